@@ -19,7 +19,7 @@ import {
 type Mark = { ground: string; rim: string; motif: () => string }
 
 // Drawn straight onto a plate of 120 by 120, inside a circle of radius 50.
-export const marks = {
+const marks = {
   'food-bank': { ground: wheat, rim: deep, motif: foodBank },
   'land-trust': { ground: mix(sky, paper, 0.55), rim: spruce, motif: landTrust },
   'fire-fund': { ground: deep, rim: clay, motif: fireFund },

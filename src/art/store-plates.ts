@@ -8,7 +8,7 @@ import { enamelMug, foldedBlanket, gateSign, rainGauge, rolledPoster, seedlings 
 type StorePlate = { ground: string; thing: (paint: Paint) => string; hangs?: true }
 
 // Drawn straight onto a plate of 120 by 120.
-export const storePlates = {
+const storePlates = {
   cap: { ground: sage, thing: fieldCap },
   trucker: { ground: mix(sky, paper, 0.62), thing: truckerCap },
   jacket: { ground: mix(spruce, sage, 0.62), thing: choreJacket, hangs: true },

@@ -28,7 +28,7 @@ export type AgentQuery = z.input<typeof agentQuery>
 const point = { lat: z.number(), lng: z.number() }
 
 /** An agent as visitors see one. */
-export const shownAgent = z.object({
+const shownAgent = z.object({
   id: z.number().int(),
   title: z.string(),
   email: z.string(),
@@ -51,7 +51,7 @@ export const shownAgent = z.object({
   agentSearchAddress: z.string(),
 })
 
-export const agentResults = z.object({
+const agentResults = z.object({
   agents: z.array(shownAgent.extend({ miles: z.number().nullable().describe('From the point asked for; null without one') })),
   total: z.number().int().describe('How many match; at most 1000'),
   more: z.boolean().describe('True when there are more than `total`'),

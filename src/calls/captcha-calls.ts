@@ -3,7 +3,7 @@ import * as at from './addresses.ts'
 import { defineCall } from './call.ts'
 
 /** The name of a form, "quote". */
-export const formName = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/, 'is not the name of a form')
+const formName = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/, 'is not the name of a form')
 
 const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`))
 

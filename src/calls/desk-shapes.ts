@@ -28,7 +28,7 @@ export const listedCase = z.object({
   openBy: z.array(z.string()).describe('Who else has it open at this moment'),
 })
 
-export const caseFileShape = z.object({
+const caseFileShape = z.object({
   id: z.string(),
   field: z.string(),
   name: z.string(),
@@ -81,4 +81,3 @@ export type ListedCase = z.output<typeof listedCase>
 export type WholeCase = z.output<typeof wholeCase>
 export type CaseMail = z.output<typeof caseMail>
 export type OtherCase = z.output<typeof otherCase>
-export type CaseFile = z.output<typeof caseFileShape>

@@ -11,7 +11,7 @@ import { defineSection } from './section.ts'
 export const formEmailsName = 'Form_Emails'
 
 /** How many may be told of one form. */
-export const mostEmails = 30
+const mostEmails = 30
 
 const meanings = {
   to: 'To: is written to.',

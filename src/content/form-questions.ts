@@ -16,7 +16,7 @@ import { defineSection } from './section.ts'
 export const formQuestionsName = 'Form_Fields'
 
 /** How many questions staff may add to one form. */
-export const mostQuestions = 60
+const mostQuestions = 60
 
 /** How many answers one question may offer, and how long each may be. */
 const mostOptions = 100

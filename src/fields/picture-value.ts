@@ -1,5 +1,5 @@
 /** The part of a picture that stays in sight wherever it is cut. */
-export const focuses = ['top-left', 'top', 'top-right', 'left', 'right', 'bottom-left', 'bottom', 'bottom-right'] as const
+const focuses = ['top-left', 'top', 'top-right', 'left', 'right', 'bottom-left', 'bottom', 'bottom-right'] as const
 
 export type Focus = (typeof focuses)[number]
 

@@ -14,7 +14,7 @@ export interface RichOffers {
 }
 
 /** The sizes of the source, each with its rule in rich-text.css, since no style may stand in the text. */
-export const fontSizes = [8, 10, 12, 14, 16, 18, 20, 22, 24, 30, 35] as const
+const fontSizes = [8, 10, 12, 14, 16, 18, 20, 22, 24, 30, 35] as const
 
 export const inSections: RichOffers = { headings: [3, 4], figures: false, callOuts: false, sizes: [] }
 export const inArticles: RichOffers = { headings: [2, 3, 4], figures: true, callOuts: true, sizes: fontSizes }

@@ -27,9 +27,5 @@ export const forms: readonly Form[] = [
 ]
 
 const byName = new Map<string, Form>(forms.map((form) => [form.name, form]))
-const byPage = new Map(forms.map((form) => [form.page, form]))
 
 export const findForm = (name: string): Form | undefined => byName.get(name)
-
-/** By what the calls name its page by: "StartAQuote". */
-export const findFormOfPage = (page: string): Form | undefined => byPage.get(page)

@@ -121,4 +121,4 @@ function page(heading: string, body: string, { embedded, says, session }: Around
   } data-listener="${listener}" data-says="${says ? escape(JSON.stringify(says)) : ''}"><main><h1>${heading}</h1>${body}</main></body></html>`
 }
 
-export const escape = (words: string): string => words.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const escape = (words: string): string => words.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { openJournal, type Change } from './journal.ts'
 import type { Autopay, Customer, Listener, NoticeKind, OutgoingNotice, Payment, Session, Wish } from './sandbox-facts.ts'
 
-export const day = 24 * 3600_000
-export const sessionLifetime = 15 * 60_000
+const day = 24 * 3600_000
+const sessionLifetime = 15 * 60_000
 
 export type SandboxBook = ReturnType<typeof openSandboxBook>
 

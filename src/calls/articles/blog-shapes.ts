@@ -29,7 +29,7 @@ const relatedData = z.object({ blogId: z.number().int(), imageLink: z.string(), 
 const relatedId = z.number().int().describe('The number of a blog, or -1: chosen by shared topics, tags and words')
 
 /** What lists answer of a blog; its text and what is related to it come with one alone. */
-export const listedBlog = z.object({
+const listedBlog = z.object({
   blogId: z.number().int(),
   title: z.string(),
   subTitle: z.string(),

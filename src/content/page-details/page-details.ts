@@ -6,7 +6,7 @@ import { toggle } from '../../fields/toggle.ts'
 import { fieldsWire } from '../../fields/wire.ts'
 import { defineSection } from '../section.ts'
 
-export const pageDetailsName = 'Page_Details'
+const pageDetailsName = 'Page_Details'
 
 /** What search engines and shared links are told of a page, in place of the words it comes with. No frame on the page is its own: the editing bar opens it. */
 export const pageDetailsOf = (page: string) =>

@@ -6,7 +6,7 @@ import { pageNames } from '../../words/english/page-names.ts'
 export type Target = { path: string; name: string }
 
 /** Every page of the site by the name people know it by, those without a link of their own included. */
-export const pagesOfSite: readonly Target[] = Object.entries(address).flatMap(([name, path]) =>
+const pagesOfSite: readonly Target[] = Object.entries(address).flatMap(([name, path]) =>
   name in pages ? [{ path, name: pageNames[name as AddressName] }] : [],
 )
 

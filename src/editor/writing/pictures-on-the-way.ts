@@ -66,7 +66,7 @@ export function beginPlace(editor: Editor, id: string, look: HTMLElement, near: 
 export const behindBlock = ({ state: { doc } }: Editor, block: number): number =>
   doc.content.content.slice(0, block).reduce((size, { nodeSize }) => size + nodeSize, 0)
 
-export const placeOf = ({ state }: Editor, id: string): number | undefined =>
+const placeOf = ({ state }: Editor, id: string): number | undefined =>
   places.getState(state)?.find(undefined, undefined, (spec) => spec.id === id)[0]?.from
 
 /** Takes the mark away, and puts the picture there if it came. Whoever writes elsewhere keeps their place, and undo knows both. */

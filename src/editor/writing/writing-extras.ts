@@ -18,7 +18,7 @@ export const writingCallOut = Node.create({
   },
 })
 
-export function toggleCallOut(editor: Editor): boolean {
+function toggleCallOut(editor: Editor): boolean {
   return editor.isActive('callOut') ? editor.chain().focus().lift('callOut').run() : editor.chain().focus().wrapIn('callOut').run()
 }
 

@@ -4,7 +4,7 @@ import type { EditorView, NodeView } from '@tiptap/pm/view'
 import { ownPicture, sizeOf } from './writing-picture.ts'
 
 /** What is said of a figure that nobody has thought of yet, of one that decorates, and in an empty caption. */
-export const figureWords = {
+const figureWords = {
   unsaid: 'Say what it shows',
   decorates: 'Only decorates',
   shows: (alt: string) => `Shows: ${alt}`,

@@ -1,8 +1,7 @@
 import type { AnswerProblem } from '../../nouns/forms/check-answers.ts'
 
 /** The field of a question. */
-export const fieldOf = (form: HTMLFormElement, question: string) =>
-  form.querySelector<HTMLElement>(`[data-question="${CSS.escape(question)}"]`)
+const fieldOf = (form: HTMLFormElement, question: string) => form.querySelector<HTMLElement>(`[data-question="${CSS.escape(question)}"]`)
 
 const controlsOf = (field: HTMLElement) => field.querySelectorAll<HTMLElement>('input:not([type=hidden]), select, textarea')
 

@@ -30,4 +30,4 @@ export function setBusy(form: HTMLFormElement, busy: boolean): void {
   form.setAttribute('aria-busy', String(busy))
 }
 
-export const fieldOf = (form: HTMLFormElement) => form.querySelector('input[name=account]') as HTMLInputElement
+const fieldOf = (form: HTMLFormElement) => form.querySelector('input[name=account]') as HTMLInputElement

@@ -22,7 +22,8 @@ export interface WishedHours {
   clock?: WishedClock | undefined
 }
 
-export const [wishedDays, wishedParts] = [Object.keys(days) as WishedDay[], Object.keys(parts) as WishedPart[]]
+export const wishedDays = Object.keys(days) as WishedDay[]
+const wishedParts = Object.keys(parts) as WishedPart[]
 
 /** As an address says it: "sat", "late", "sat-early", "sat-after1730". */
 export const writeWishedHours = ({ day, part, clock }: WishedHours): string =>

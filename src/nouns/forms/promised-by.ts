@@ -2,7 +2,7 @@ import { minuteOfWeek } from '../agents/opening.ts'
 import { minutesOfWeek, openSpansOf, type OpenSpan } from '../agents/office-hours.ts'
 
 /** The office hours a tenant tells people, "Monday to Friday, 7 to 6 Mountain Time", as spans of the week; all of it where they cannot be read. */
-export function officeSpansOf(supportHours: string): readonly OpenSpan[] {
+function officeSpansOf(supportHours: string): readonly OpenSpan[] {
   const cut = supportHours.search(/,|:(?!\d)/)
   const [column1, column2] = cut < 0 ? [supportHours, ''] : [supportHours.slice(0, cut), supportHours.slice(cut + 1)]
   const spans = openSpansOf([{ column1, column2 }])

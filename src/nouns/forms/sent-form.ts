@@ -19,6 +19,3 @@ export interface SentAnswer {
   /** Words, or for files their ids in submission_files. */
   answers: readonly string[]
 }
-
-/** How a case may be; 'spam' is put aside and can be brought back. */
-export type CaseState = 'new' | 'assigned' | 'done' | 'spam'

@@ -23,7 +23,7 @@ const usual = 28
 /** More days than these are drawn by the week: four hundred strokes side by side are no picture. */
 const mostDrawn = 92
 /** A year and as many days as may be compared with one. */
-export const mostDays = 366
+const mostDays = 366
 
 /** Reads what was asked; what cannot be understood is as if it were not there. */
 export function choosePeriod(asked: AskedPeriod, today: string): ChosenPeriod {

@@ -1,7 +1,7 @@
 import { dayOn, onClocksOf } from '../wall-time.ts'
 
 /** The hour of the evening before, on the tenant's clocks, after which a scheduled payment takes its course. */
-export const cancelHour = 20
+const cancelHour = 20
 
 /** Until when a payment that is scheduled for that day may be changed or called off. */
 export function cancelUntil(scheduledFor: Date, timeZone: string): Date {

@@ -59,7 +59,7 @@ export function createRedirectTable(redirects: readonly Redirect[]) {
 }
 
 /** The new address with what was asked behind the old one: the rest of the path where it ends in a star, and the query. */
-export function destination({ to, old }: { to: string; old: OldAddress }, url: string): string {
+function destination({ to, old }: { to: string; old: OldAddress }, url: string): string {
   const [whole, asked] = split(url, '?')
   const [target, mark] = split(to, '#')
   const [path, query] = split(target, '?')

@@ -1,8 +1,6 @@
 import { wallTimeAt } from '../../nouns/wall-time.ts'
 import { useShell } from '../shell/shell-data.ts'
 
-export type When = ReturnType<typeof useWhen>
-
 /** Says dates and moments on the clocks of the insurer. Put together by hand, since what stands between the parts differs from one browser to the next. */
 export function useWhen() {
   const { language, timeZone } = useShell().tenant

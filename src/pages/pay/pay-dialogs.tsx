@@ -140,7 +140,7 @@ function Modes({ quick, account }: { quick: string; account: string }) {
 }
 
 /** Where the number stands on the bill, drawn. */
-export function BillHint({ bill }: { bill: ContentOf<typeof homePayments> }) {
+function BillHint({ bill }: { bill: ContentOf<typeof homePayments> }) {
   const { tenant } = useShell()
   const [first] = bill.bill
   if (!first) return null

@@ -93,8 +93,6 @@ export function createStatusChanges({ writer, schedules, now, warn, onSite }: Ne
   return { change, save }
 }
 
-export type StatusChanges = ReturnType<typeof createStatusChanges>
-
 async function wasAnswered(tx: Db, tenant: string, { by, idempotencyKey }: ItemSave): Promise<boolean> {
   if (idempotencyKey === undefined) return false
   return (await itemRows(tx, tenant, article.noun).findAnswer(by.account, idempotencyKey)) !== undefined

@@ -27,8 +27,6 @@ type Needs = {
   settingOf(tenant: string): Promise<{ title: string; subtitle: string }>
 }
 
-export type ArticleDesk = ReturnType<typeof createArticleDesk>
-
 /** What those who write see of articles. */
 export function createArticleDesk({ db, now, store, drafts, previews, taxonomyOf, settingOf }: Needs) {
   /** As an address bar says it: what cannot be understood is as if it were not there. */

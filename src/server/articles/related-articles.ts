@@ -3,7 +3,7 @@ import { tagIdsOf } from './taxonomy.ts'
 import { searchWords } from './found-by.ts'
 import { newestFirst, type LiveCard, type liveArticlesOf } from './live-articles.ts'
 
-export const mostRelated = 3
+const mostRelated = 3
 
 /** How many of the newest are weighed. */
 const weighed = 60

@@ -7,7 +7,7 @@ import type { StemsOf } from './word-stems.ts'
 
 /** More words than these say nothing more; more articles than these nobody looks through. */
 const mostWords = 12
-export const mostRanked = 1000
+const mostRanked = 1000
 
 /** So many are enough to stop looking further back. */
 const enough = 100

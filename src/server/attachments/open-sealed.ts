@@ -22,7 +22,7 @@ export async function openSealed(files: Disk, file: FileKey, { sha256, bytes }: 
 }
 
 /** Errors of the disk, too, end what is read. */
-export async function contentOf(files: Disk, file: FileKey): Promise<Readable> {
+async function contentOf(files: Disk, file: FileKey): Promise<Readable> {
   const opening = openingStream(file)
   const closed = await files.getStream(diskPathOf(file.id))
   pipeline(closed, opening).catch(() => {})

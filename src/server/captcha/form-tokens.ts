@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FormAsked, Signing } from './captcha.ts'
 
 /** A page that lies open longer is asked to be loaded again. */
-export const tokenLifetime = 24 * 3600_000
-
-export type FormTokens = ReturnType<typeof createFormTokens>
+const tokenLifetime = 24 * 3600_000
 
 /**
  * What each form carries since it was rendered: a key of its own, under which it is stored once however often it is sent,

@@ -17,7 +17,7 @@ export interface OpenDatabase {
   close(patienceMs?: number): Promise<void>
 }
 
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Tells whoever starts the site what is done there once, when it is done. */
 export type Say = (words: string) => void

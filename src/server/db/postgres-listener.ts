@@ -6,8 +6,6 @@ type Listener = { heard: (payload: string) => void; missed: () => void }
 
 const pauseMs = 500
 
-export type PostgresListener = ReturnType<typeof createPostgresListener>
-
 /** Hears what any node says on the channels, over one connection of its own, which is opened again when it drops, until it is closed. */
 export function createPostgresListener(url: string) {
   const channels = new Map<string, Listener[]>()

@@ -8,7 +8,7 @@ import { listedColumns, openSent, type ListedRow } from './case-row.ts'
 import { visibleTo, type DeskScope } from './desk-scope.ts'
 
 /** So many are shown; whoever has more says more of whom they look for. */
-export const mostFound = 50
+const mostFound = 50
 /** Names that begin with the same letters are looked at one by one. */
 const mostCandidates = 200
 /** What fits is gathered by its tokens and then put in order, unless it is more. */

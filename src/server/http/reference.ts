@@ -19,6 +19,3 @@ export function newReference(insurer: string): string {
   const some = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
   return `${initials || 'R'}-${some()}-${some()}`
 }
-
-/** True for what could be a reference, however it was typed. */
-export const looksLikeReference = (typed: string) => /^[a-z]{1,3}-[2-9b-df-hj-np-rtv-z]{4}-[2-9b-df-hj-np-rtv-z]{4}$/i.test(typed.trim())

@@ -29,8 +29,6 @@ type Note = (tx: Db, ended: number) => Promise<void>
 
 const mostShown = 50
 
-export type OwnSessions = ReturnType<typeof createOwnSessions>
-
 /** What people see of their sessions and end of them. Whose they are is part of every statement. */
 export function createOwnSessions({ db, now, issuer, idleMs, channel, tenants, forget }: Needs) {
   /** Those that still open anything, the last used first. `here` is the hash of the id of the one that asks. */

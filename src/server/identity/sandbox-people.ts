@@ -10,7 +10,7 @@ export interface SandboxPerson {
 }
 
 /** The directory the sample people belong to, as Entra's `tid` says it. */
-export const sandboxTenantId = '5a4d0000-0000-4000-8000-00000000beef'
+const sandboxTenantId = '5a4d0000-0000-4000-8000-00000000beef'
 
 /** All invented. Their ids never change, so that who was admin yesterday is admin today. */
 export const sandboxPeople: readonly SandboxPerson[] = [

@@ -4,8 +4,6 @@ import type { SignedIn } from './sessions.ts'
 const believedMs = 5000
 const mostKept = 10_000
 
-export type SessionMemory = ReturnType<typeof createSessionMemory>
-
 /** Whose a session is, by the hash of its id, for the seconds between one request of a person and the next. */
 export function createSessionMemory(now: () => Date) {
   const known = new Map<string, { person: SignedIn; at: number }>()

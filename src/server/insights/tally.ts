@@ -13,7 +13,7 @@ export interface Counted {
 }
 
 /** So many names of a kind in a day; what comes after them is added up under one. Nobody can fill the memory, or the database. */
-export const mostNames = 1000
+const mostNames = 1000
 
 type Sum = { many: number; ofThem: number }
 

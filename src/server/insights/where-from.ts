@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { other } from '../../nouns/insights/counted-things.ts'
 import { harmlessWords } from './harmless-words.ts'
 
-export const direct = 'direct'
+const direct = 'direct'
 
 /** True where a navigation begins a visit: it comes from elsewhere, or from nowhere. */
 export function beginsVisit({ 'sec-fetch-site': site, referer, host }: IncomingHttpHeaders): boolean {

@@ -19,7 +19,7 @@ export interface Broken {
 }
 
 /** Of each tenant; a site with more has one thing wrong, and not so many. */
-export const mostBroken = 1000
+const mostBroken = 1000
 
 /** Whoever writes what is broken waits for whoever is at it, so that none takes away what another has just found. */
 export const holdBroken = (tx: Db, tenant: string) =>

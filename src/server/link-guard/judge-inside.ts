@@ -10,7 +10,7 @@ type Needs = {
 }
 
 /** Sentences about a link that is broken. */
-export const whyInside = {
+const whyInside = {
   nothing: 'There is no page and no file at this address.',
   noAddress: 'This is no address that a browser finds on this site.',
   leads: (to: string) => `It leads on to ${to}, where nothing is.`,

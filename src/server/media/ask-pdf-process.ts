@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url'
 import type { FirstDrawing, PdfRead, PdfWork } from './pdf-work.ts'
 import { createWorkProcess } from './work-process.ts'
 
-export type PdfProcess = ReturnType<typeof createPdfProcess>
-
 type Limits = { processorMs?: number; memoryBytes?: number }
 
 /** Of the clock; on a busy machine a good pdf may wait this long for its ten seconds. */

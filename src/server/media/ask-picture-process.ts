@@ -2,8 +2,6 @@ import { hasLittleMemory } from '../this-machine.ts'
 import type { PictureWork, WorkDone } from './picture-work.ts'
 import { createWorkProcess } from './work-process.ts'
 
-export type PictureProcess = ReturnType<typeof createPictureProcess>
-
 /** The process that reads pictures; gone after `idleMs` without any. A piece of work that takes longer than `limitMs` is ended. */
 export function createPictureProcess({ idleMs = hasLittleMemory() ? 1000 : 20_000, limitMs = 60_000 } = {}) {
   const { ask, ...process } = createWorkProcess<PictureWork, WorkDone>({

@@ -17,7 +17,7 @@ export function paperOf(tenant: string, address: string): Paper | undefined {
   return paper === undefined ? undefined : { tenant: isForSignedIn(address) ? tenant.toLowerCase() : '', paper }
 }
 
-export const ofPaper = ({ tenant, paper }: Paper) => and(eq(pdfPapers.tenant, tenant), eq(pdfPapers.paper, paper))
+const ofPaper = ({ tenant, paper }: Paper) => and(eq(pdfPapers.tenant, tenant), eq(pdfPapers.paper, paper))
 
 /** Notes in the transaction that pdfs are there to be read; answers those nobody knew of. What is said of one is its words for now. */
 export async function expectPapers(tx: Db, papers: readonly (Paper & { address: string; text: string })[]): Promise<Paper[]> {

@@ -17,7 +17,7 @@ interface ClosedValue {
 }
 
 /** How long a value counts. */
-export const valueSeconds = 600
+const valueSeconds = 600
 
 /** Of one network address, before anything is decrypted: a home full of people stays far below it. */
 const mostValues = { max: 120, windowSeconds: 60 }

@@ -2,7 +2,7 @@ import { addressKey, type Limit, type RateLimiter } from '../identity/rate-limit
 import type { Sealing } from '../sealing/create-sealing.ts'
 
 /** Counted by all nodes together. */
-export const wrongNumberLimits = {
+const wrongNumberLimits = {
   ofVisitor: { max: 5, windowSeconds: 60 },
   ofAccount: { max: 20, windowSeconds: 3600 },
 } as const satisfies Record<string, Limit>

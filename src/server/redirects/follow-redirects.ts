@@ -6,8 +6,6 @@ import { redirects as t } from '../db/tables/addresses.ts'
 const channel = 'redirects'
 const none = createRedirectTable([])
 
-export type FollowedRedirects = Awaited<ReturnType<typeof followRedirects>>
-
 /** The redirects of every tenant in memory: read when this node or another says that they changed, and never for a request. */
 export async function followRedirects({ db, listen }: Pick<OpenDatabase, 'db' | 'listen'>) {
   let tables = new Map<string, RedirectTable>()

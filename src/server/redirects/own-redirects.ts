@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { articleAddress } from '../../nouns/articles/article-address.ts'
 import { article } from '../../nouns/articles/article.ts'
 import { agent } from '../../nouns/agents/agent.ts'
@@ -32,13 +32,4 @@ export async function listOwnRedirects(db: Db, tenant: string): Promise<OwnRedir
       from.startsWith('/') ? [{ from, to: articleAddress(id, slug), what: 'article' }] : [],
     ),
   ]
-}
-
-/** How many there are in all. */
-export async function countOwnRedirects(db: Db, tenant: string): Promise<number> {
-  const [{ many }] = await db
-    .select({ many: count() })
-    .from(t)
-    .where(and(eq(t.tenant, tenant), inArray(t.kind, [agent.noun, article.noun])))
-  return many
 }

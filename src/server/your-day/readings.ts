@@ -84,5 +84,3 @@ export function createReadings({ db, now }: { db: Db; now: () => Date }) {
 
   return { findDone, markRead, confirm, listReaders }
 }
-
-export type Readings = ReturnType<typeof createReadings>

@@ -3,7 +3,7 @@ import { boolean, customType, integer, jsonb, text, timestamp } from 'drizzle-or
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Bytes, given and read as a Buffer. */
-export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (read) => Buffer.from(read),
 })

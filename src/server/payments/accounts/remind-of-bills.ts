@@ -94,7 +94,7 @@ function autopayFailed(ours: readonly ShownPayment[], now: Date): boolean {
 }
 
 /** From so many days before until the day itself; late bills are the business of billing. */
-export function isTime(
+function isTime(
   { dueOn, minDueCents, status }: Pick<BilledAccount, 'dueOn' | 'minDueCents' | 'status'>,
   { remindDays, remindedFor }: Pick<LinkedAccount, 'remindDays' | 'remindedFor'>,
   today: string,

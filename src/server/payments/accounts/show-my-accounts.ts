@@ -65,11 +65,7 @@ function showBill(
 }
 
 /** One line for each payment, newest first: ours with its receipt, whatever billing knows of it, and what billing alone knows. */
-export function mergePaid(
-  ours: readonly ShownPayment[],
-  billed: readonly PaidBill[],
-  { timeZone }: Pick<TenantSettings, 'timeZone'>,
-): PaidLine[] {
+function mergePaid(ours: readonly ShownPayment[], billed: readonly PaidBill[], { timeZone }: Pick<TenantSettings, 'timeZone'>): PaidLine[] {
   const known = new Map(billed.map((bill) => [bill.reference, bill]))
   const taken = ours.filter(({ state, cents }) => state === 'paid' && cents !== null)
   const lines = taken.map(({ reference, code, operation, cents, paidBy, at, postedAt, settlement }): PaidLine => {

@@ -8,7 +8,7 @@ const cents = z.number().int().min(0).max(mostCents)
 const day = z.iso.date()
 const line = z.string().max(200)
 
-export const billedAccount = z.object({
+const billedAccount = z.object({
   number: z.string().regex(new RegExp(`^\\d{${accountDigits}}$`)),
   policyHolder: line,
   street: line,

@@ -9,8 +9,6 @@ type Needs = {
   restSeconds?: number
 }
 
-export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>
-
 /** Spares a service that is down our asking, and people the waiting. What counts as a failure, the caller says. */
 export function createCircuitBreaker({ now, failures = 5, restSeconds = 20 }: Needs) {
   const state: { failed: number; openUntil: number; trying: boolean } = { failed: 0, openUntil: 0, trying: false }
