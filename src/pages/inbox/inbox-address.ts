@@ -1,5 +1,6 @@
 import type { DeskAsked } from '../../calls/desk-calls.ts'
 import { addressWith } from '../../calls/address-with.ts'
+import type { ListedCase } from '../../calls/desk-shapes.ts'
 import { address } from '../../routes.ts'
 
 /** What of the desk an address shows: the list, the case beside it, or the page of one person. */
@@ -12,7 +13,8 @@ export interface InboxAddress {
   record: { before: number | undefined } | null
 }
 
-const states = ['new', 'assigned', 'done', 'spam'] as const
+/** In the order of the tabs; written again because the contract would bring zod to the browser. */
+export const caseStates = ['new', 'assigned', 'done', 'spam'] as const satisfies readonly ListedCase['state'][]
 const ages = ['', 'late', 'day', 'week', 'older'] as const
 
 /** Reads an address; what cannot be understood is as if it were not there. */
@@ -21,7 +23,7 @@ export function readInboxAddress(query: URLSearchParams): InboxAddress {
   const one = <T extends string>(name: string, of: readonly T[], otherwise: T) => of.find((each) => each === query.get(name)) ?? otherwise
   return {
     asked: {
-      state: one('state', states, 'new'),
+      state: one('state', caseStates, 'new'),
       form: text('form', 60),
       agent: text('agent', 320),
       age: one('age', ages, ''),

@@ -2,10 +2,8 @@ import type { DeskAsked } from '../../calls/desk-calls.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { address } from '../../routes.ts'
-import { inboxAddress, personAddress, recordAddress } from './inbox-address.ts'
+import { caseStates, inboxAddress, personAddress, recordAddress } from './inbox-address.ts'
 import type { useDeskList } from './use-desk-list.ts'
-
-const states = ['new', 'assigned', 'done', 'spam'] as const
 
 type Needs = { list: ReturnType<typeof useDeskList>; cut: boolean; showKeys(): void }
 
@@ -74,7 +72,7 @@ export function InboxHead({ list, cut, showKeys }: Needs) {
             </a>
           </p>
         ) : (
-          states.map((state) => (
+          caseStates.map((state) => (
             <a
               key={state}
               href={inboxAddress({ ...asked, state, after: '' })}
