@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { packages, rooms } from './rooms.mjs'
+import { ground, nouns, packages, rooms } from './rooms.mjs'
 import { mayImport, roomOf } from './who-may-import-whom.mjs'
 
 type Room = { at: string[]; may: string[]; types?: string[] }
@@ -52,6 +52,17 @@ describe('the table', () => {
   it('leads nowhere in a circle', () => {
     const circles = table.map(([room]) => [...circleFrom(room, [room])]).filter((circle) => circle.length > 0)
     expect(circles).toEqual([])
+  })
+
+  it('allows nothing that no file needs', () => {
+    const walked = arrowsOfFiles()
+    const asGroup = (from: string, to: string) =>
+      from === 'tests' || ground.includes(to) || (nouns.includes(to) && ['server/api', 'server/nouns'].includes(from))
+    const idle = table.flatMap(([from, { may, types = [] }]) => [
+      ...may.filter((to) => !asGroup(from, to) && !walked.has(`${from} → ${to}`)).map((to) => `${from} → ${to}`),
+      ...types.filter((to) => !walked.has(`${from} → types of ${to}`)).map((to) => `${from} → types of ${to}`),
+    ])
+    expect(idle).toEqual([])
   })
 
   it('has a room for everything in src', () => {
@@ -123,6 +134,21 @@ describe('lint', () => {
     return refused.get(`${placeIn(from)}:${at}`)
   }
 })
+
+/** Every arrow that a file of this repository walks, tests beside the code too: "demo → content", "forms → types of routes". */
+function arrowsOfFiles(): Set<string> {
+  const arrows = new Set<string>()
+  for (const file of globSync(['server.ts', 'src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'], { cwd: root })) {
+    const imports = readFileSync(join(root, file), 'utf8').matchAll(
+      /(?:^(?:im|ex)port(?<types> type)? [^'"`;]*?|\bimport\()'(?<path>\.[^'?]+)/gm,
+    )
+    for (const { groups } of imports) {
+      const to = roomOf(relative(root, join(root, dirname(file), groups?.path ?? '')))
+      arrows.add(`${roomOf(file)} → ${groups?.types ? 'types of ' : ''}${to}`)
+    }
+  }
+  return arrows
+}
 
 /** A file of that room: the room itself, or one in its folder. */
 function placeIn(room: string) {
