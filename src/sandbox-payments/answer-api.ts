@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Faults } from './faults.ts'
 import type { SandboxBook } from './sandbox-book.ts'
 import { readWish } from './read-wish.ts'
@@ -36,7 +37,7 @@ export async function answerApi(needs: Needs, asked: Asked): Promise<void> {
   if (cut && chance(0.5)) return void request.socket.destroy()
   const answer = answerOf(needs, asked)
   if (cut) return void request.socket.destroy()
-  if (!isControl && chance(faults.slow)) await new Promise((resolve) => setTimeout(resolve, faults.slowMs))
+  if (!isControl && chance(faults.slow)) await pause(faults.slowMs)
   if (!isControl && chance(faults.rubbish)) return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Back soon</h1>')
   send(response, answer)
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { describeError } from '../http/describe-error.ts'
 
 /**
@@ -25,7 +26,7 @@ export async function askForBackup(dataDir: string, into: string, seconds = 30):
       await rm(asked, { force: true })
       return { failed: `The process that uses ${dataDir} does not answer.` }
     }
-    await new Promise((resolve) => setTimeout(resolve, lookMs))
+    await pause(lookMs)
   }
   const answer = JSON.parse(await readFile(answered, 'utf8')) as Answer
   await rm(answered, { force: true })

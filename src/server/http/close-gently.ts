@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import type { Unanswered } from './unanswered.ts'
@@ -26,7 +27,7 @@ const often = 25
 export async function closeGently(fastify: FastifyInstance, { idleMs, mostMs, lingerMs, unanswered }: Gently): Promise<void> {
   const { server } = fastify
   const began = performance.now()
-  while (performance.now() - began < idleMs && (await connectionsOf(server)) > 0) await pause()
+  while (performance.now() - began < idleMs && (await connectionsOf(server)) > 0) await pause(often)
   // Answered is idle: nobody waits for the end of a connection that might be asked again.
   const closing = setInterval(() => {
     const late = performance.now() - began - mostMs
@@ -42,4 +43,3 @@ export async function closeGently(fastify: FastifyInstance, { idleMs, mostMs, li
 }
 
 const connectionsOf = (server: Server) => promisify(server.getConnections.bind(server))()
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, often))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../http/escape-html.ts'
 
 const style =
   'html{background:#FBF8F2;color:#1E2622;font:1rem/1.5 "Public Sans",system-ui,sans-serif}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;box-sizing:border-box}main{max-width:32rem}h1{font:650 1.75rem/1.15 Bitter,Georgia,serif;overflow-wrap:anywhere;margin:0 0 8px}p{margin:0 0 16px;overflow-wrap:anywhere}button,a{display:inline-block;min-height:44px;box-sizing:border-box;padding:9px 16px;margin:0 8px 8px 0;border:1px solid #1F4D3F;border-radius:4px;font:inherit;font-weight:600;color:#1F4D3F;background:none;text-decoration:none;overflow-wrap:anywhere}button,a:first-of-type{color:#fff!important;background:#1F4D3F;cursor:pointer}:focus-visible{outline:3px solid currentcolor;outline-offset:2px}@media(prefers-color-scheme:dark){html{background:#151B18;color:#ECE8DE;color-scheme:dark}button,a{border-color:#9FCDB8;color:#9FCDB8}}'
@@ -15,14 +16,14 @@ interface Page {
 
 /** A page between two sites, complete in itself. Its answer is kept nowhere, and tells the next site nothing of where it stood. */
 export function betweenPage({ language, title, text, form, links = [] }: Page): { html: string; headers: Record<string, string> } {
-  const field = form && `<input type="hidden" name="${escaped(form.name)}" value="${escaped(form.value)}">`
+  const field = form && `<input type="hidden" name="${escapeHtml(form.name)}" value="${escapeHtml(form.value)}">`
   const parts = [
-    `<h1>${escaped(title)}</h1><p>${escaped(text)}</p>`,
-    form && `<form method="post" action="${escaped(form.action)}">${field}<button>${escaped(form.button)}</button></form>`,
-    ...links.map(({ href, words }) => `<a href="${escaped(href)}" rel="noreferrer">${escaped(words)}</a>`),
+    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
+    form && `<form method="post" action="${escapeHtml(form.action)}">${field}<button>${escapeHtml(form.button)}</button></form>`,
+    ...links.map(({ href, words }) => `<a href="${escapeHtml(href)}" rel="noreferrer">${escapeHtml(words)}</a>`),
     form && `<script>${submit}</script>`,
   ]
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head><body><main>${parts.filter(Boolean).join('')}</main></body></html>`
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${parts.filter(Boolean).join('')}</main></body></html>`
   return { html, headers: { ...closed, 'content-security-policy': policy(form?.action), 'content-type': 'text/html; charset=utf-8' } }
 }
 
@@ -42,5 +43,3 @@ function policy(action: string | undefined): string {
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter])

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { escapeHtml } from '../http/escape-html.ts'
 import type { Filling } from '../http/gapped-page.ts'
 import { isAgent } from '../permissions.ts'
 import type { TenantSettings } from '../tenants.ts'
@@ -50,6 +51,3 @@ export function isTornIn(html: string): boolean {
   const rest = marks.reduce((left, mark) => left.replaceAll(mark, ''), html).toLowerCase()
   return /[\u{e000}\u{e001}]/u.test(rest) || [nameCore, usernameCore].some((core) => rest.includes(core))
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter])

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { inArray, lt } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { outsideLinks as t } from '../db/tables/addresses.ts'
@@ -30,7 +31,7 @@ export function createOutsideLinks({ db, now, ask, pauseMs }: Needs) {
       const failed = why === '' ? 0 : Math.min(certain ? mostFailures : failures + 1, 1000)
       const row = { href, why, failures: failed, askedAt: now() }
       await db.insert(t).values(row).onConflictDoUpdate({ target: t.href, set: row })
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      await pause(pauseMs)
     }
   }
 

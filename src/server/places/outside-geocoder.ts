@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { Place } from '../../calls/place-calls.ts'
 import type { Db } from '../db/database.ts'
@@ -62,5 +63,3 @@ export function createOutsideGeocoder({ service, db, now, fetch: send = fetch, w
     },
   }
 }
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

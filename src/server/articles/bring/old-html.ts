@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { escapeHtml } from '../../http/escape-html.ts'
 import { createBlockWriter, voids, type BlockWriter } from './block-writer.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 
@@ -47,11 +48,11 @@ export function writeHtmlAnew(html: string, { picture, link, lose }: HtmlAnew): 
       if (embedded !== undefined) return writeLink(out, attributes.src ?? attributes.data ?? '', embedded, loseOnce)
       if (plainHere.has(name)) loseOnce(plainHere.get(name) ?? '')
       if (name === 'img') out.words(writePicture(attributes, picture, loseOnce))
-      else if (name === 'a') out.open('a', ` href="${escaped(link(attributes.href ?? ''))}"`)
+      else if (name === 'a') out.open('a', ` href="${escapeHtml(link(attributes.href ?? ''))}"`)
       else out.open(name, kept(attributes))
     },
     ontext(words) {
-      if (silent === 0) out.words(escaped(words))
+      if (silent === 0) out.words(escapeHtml(words))
     },
     onclosetag(name) {
       if (silentTags.has(name)) silent = Math.max(0, silent - 1)
@@ -93,8 +94,8 @@ function writePicture({ src = '', alt, ...said }: Attributes, picture: HtmlAnew[
   }
   if (alt === undefined) lose(`Nobody says what the picture ${src} shows; it is taken for decoration.`)
   const size = (name: 'width' | 'height') =>
-    kept[name] === undefined && said[name] === undefined ? '' : ` ${name}="${escaped(String(kept[name] ?? said[name]))}"`
-  return `<img src="${escaped(kept.path)}" alt="${escaped(alt ?? '')}"${size('width')}${size('height')}>`
+    kept[name] === undefined && said[name] === undefined ? '' : ` ${name}="${escapeHtml(String(kept[name] ?? said[name]))}"`
+  return `<img src="${escapeHtml(kept.path)}" alt="${escapeHtml(alt ?? '')}"${size('width')}${size('height')}>`
 }
 
 /** What shows other people's pages inside ours would tell them of every visitor; a link does when it is followed. */
@@ -103,7 +104,7 @@ function writeLink(out: BlockWriter, src: string, words: string, lose: (words: s
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return lose(`Something embedded (${words.toLowerCase()}) was left out.`)
   lose(`What was embedded from ${address} became a link.`)
   out.open('p', '')
-  out.words(`<a href="${escaped(address)}">${words}: ${escaped(new URL(address).host)}</a>`)
+  out.words(`<a href="${escapeHtml(address)}">${words}: ${escapeHtml(new URL(address).host)}</a>`)
   out.close('p')
 }
 
@@ -112,10 +113,8 @@ type Attributes = { [name: string]: string }
 /** What a cell or a list says of itself; nothing else of an old page means anything here. */
 const kept = (attributes: Attributes) =>
   ['colspan', 'rowspan', 'start', 'data-size']
-    .map((name) => (attributes[name] === undefined ? '' : ` ${name}="${escaped(attributes[name])}"`))
+    .map((name) => (attributes[name] === undefined ? '' : ` ${name}="${escapeHtml(attributes[name])}"`))
     .join('')
-
-const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 function parse(
   html: string,

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../http/escape-html.ts'
 import type { Lose } from './brought-post.ts'
 import { allIn, textIn, type XmlNode } from './xml-node.ts'
 
@@ -28,7 +29,7 @@ export function wholeText(text: string, { blocks, attachments }: { blocks: ByNum
       .map((each) => {
         const picture = pictures.get(each.trim())
         if (picture)
-          return `<figure><img src="${quoted(textIn(picture, 'wp:attachment_url'))}" alt="${quoted(metaOf(picture, altOf))}"></figure>`
+          return `<figure><img src="${escapeHtml(textIn(picture, 'wp:attachment_url'))}" alt="${escapeHtml(metaOf(picture, altOf))}"></figure>`
         lose(`A picture of a gallery (${each.trim()}) is not in the export and was left out.`)
         return ''
       })
@@ -59,5 +60,3 @@ function withShared(text: string, blocks: ByNumber, lose: Lose): string {
 
 /** In one post: those that hold others many times over would grow without end. */
 const mostShared = 100
-
-const quoted = (words: string) => words.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,0 +1,4 @@
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+
+/** Words as they stand in a text or in an attribute, in the very spelling of React. */
+export const escapeHtml = (words: string): string => words.replace(/[&<>"']/g, (letter) => escapes[letter])
