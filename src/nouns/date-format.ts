@@ -12,3 +12,16 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
   kept.set(name, made)
   return made
 }
+
+/**
+ * A moment by its parts, "month" or "hour", empty where it has none: to be put together by hand where server and browser must say the
+ * same, since what stands between the parts differs from one release to the next.
+ */
+export function datePartsOf(
+  at: Date,
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+): (type: Intl.DateTimeFormatPartTypes) => string {
+  const parts = dateFormat(language === 'en-XA' ? 'en-US' : language, options).formatToParts(at)
+  return (type) => parts.find((each) => each.type === type)?.value ?? ''
+}

@@ -1,3 +1,5 @@
+import { dateFormat } from '../../nouns/date-format.ts'
+
 /** How moments are told to an editor: in the time zone of the tenant, so that two people mean the same hour of one history. */
 
 let zone: string | undefined
@@ -47,7 +49,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 function told(moment: number | string, parts: Intl.DateTimeFormatOptions): string {
   const elsewhere = zone !== undefined && zone !== new Intl.DateTimeFormat().resolvedOptions().timeZone
   const named: Intl.DateTimeFormatOptions = elsewhere && parts.hour ? { timeZoneName: 'short' } : {}
-  const format = new Intl.DateTimeFormat('en-US', { ...parts, ...named, timeZone: zone, hourCycle: 'h12' })
+  const format = dateFormat('en-US', { ...parts, ...named, timeZone: zone, hourCycle: 'h12' })
   // Some releases of the browser's tables put a narrow blank before PM, which not every font has.
   return format.format(new Date(moment)).replaceAll('\u202f', ' ')
 }

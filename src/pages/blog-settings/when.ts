@@ -1,14 +1,11 @@
+import { datePartsOf } from '../../nouns/date-format.ts'
 import { wallTimeAt } from '../../nouns/wall-time.ts'
 import { useShell } from '../shell/shell-data.ts'
 
-/** Says dates and moments on the clocks of the insurer. Put together by hand, since what stands between the parts differs from one browser to the next. */
+/** Says dates and moments on the clocks of the insurer. */
 export function useWhen() {
   const { language, timeZone } = useShell().tenant
-  const locale = language === 'en-XA' ? 'en-US' : language
-  const parts = (at: Date, options: Intl.DateTimeFormatOptions) => {
-    const found = new Intl.DateTimeFormat(locale, options).formatToParts(at)
-    return (type: Intl.DateTimeFormatPartTypes) => found.find((each) => each.type === type)?.value ?? ''
-  }
+  const parts = (at: Date, options: Intl.DateTimeFormatOptions) => datePartsOf(at, language, options)
   /** As the source prints it, 'MMM DD YYYY': "Nov 03 2026". */
   const date = (iso: string, zone = timeZone) => {
     const part = parts(new Date(iso), { timeZone: zone, year: 'numeric', month: 'short', day: '2-digit' })

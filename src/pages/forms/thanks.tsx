@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { dateFormat } from '../../nouns/date-format.ts'
 import { agentAddress, address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../../words/use-words.ts'
@@ -69,7 +70,7 @@ export function Thanks({ receipt: { reference, agent, promisedAt, thanks }, agai
 
 /** "Monday, November 23, 5:00 PM MST". */
 function dayAndTime(instant: string, { language, timeZone }: { language: string; timeZone: string }): string {
-  return new Date(instant).toLocaleString(language, {
+  return dateFormat(language, {
     timeZone,
     weekday: 'long',
     month: 'long',
@@ -77,5 +78,5 @@ function dayAndTime(instant: string, { language, timeZone }: { language: string;
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-  })
+  }).format(new Date(instant))
 }

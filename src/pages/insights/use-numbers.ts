@@ -1,3 +1,4 @@
+import { datePartsOf } from '../../nouns/date-format.ts'
 import type { Words } from '../../words/languages.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useShell } from '../shell/shell-data.ts'
@@ -8,7 +9,7 @@ export function useNumbers() {
 }
 
 export function numbersIn(language: string, words: Words['insights']) {
-  const { numbers, shares, days, hours } = formatsOf(language)
+  const { numbers, shares, days } = formatsOf(language)
   const number = (value: number) => numbers.format(value)
   const dayNames = new Map<string, string>()
   /** Each is asked for a few times, in charts and tables. */
@@ -29,10 +30,9 @@ export function numbersIn(language: string, words: Words['insights']) {
     spanName(from: string, to = from): string {
       return from === to ? dayName(from) : `${dayName(from)} – ${dayName(to)}`
     },
-    /** "2 PM"; put together by hand, since what is between the parts differs from one browser to the next. */
+    /** "2 PM". */
     hourName(hour: number): string {
-      const parts = hours.formatToParts(Date.UTC(2000, 0, 1, hour))
-      const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
+      const part = datePartsOf(new Date(Date.UTC(2000, 0, 1, hour)), language, { hour: 'numeric', timeZone: 'UTC' })
       return `${part('hour')} ${part('dayPeriod')}`.trim()
     },
     /** "+12%", or that it is as many; empty where there was nothing before. */
@@ -68,6 +68,5 @@ function formatsIn(language: string) {
     numbers: new Intl.NumberFormat(own),
     shares: new Intl.NumberFormat(own, { style: 'percent' }),
     days: new Intl.DateTimeFormat(own, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
-    hours: new Intl.DateTimeFormat(own, { hour: 'numeric', timeZone: 'UTC' }),
   }
 }

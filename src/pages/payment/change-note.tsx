@@ -1,3 +1,4 @@
+import { dateFormat } from '../../nouns/date-format.ts'
 import { formatCents } from '../../nouns/payments/cents.ts'
 import type { ChangedPayment } from '../../nouns/payments/shown-payment.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -8,7 +9,7 @@ import type { Shown } from './shown-state.ts'
 export function ChangeNote({ changes, shown }: { changes: ChangedPayment; shown: Shown }) {
   const words = useWords().pay.payment.changes
   const { language, timeZone } = useShell().tenant
-  const day = new Date(changes.at).toLocaleDateString(language, { timeZone, weekday: 'long', month: 'long', day: 'numeric' })
+  const day = dateFormat(language, { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(changes.at))
   const said = [formatCents(changes.cents), day] as const
   const calledOff = changes.state === 'cancelled'
   const note = noteOf()

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../nouns/date-format.ts'
 import { formatCents } from '../../nouns/payments/cents.ts'
 import type { ShownPayment } from '../../nouns/payments/shown-payment.ts'
 import type { Tenant } from '../../ui/tenant.ts'
@@ -52,10 +53,10 @@ export function PaymentFacts({ payment: p, shown }: { payment: ShownPayment; sho
 type Where = Pick<Tenant, 'language' | 'timeZone'>
 
 const day = (at: string, { language, timeZone }: Where) =>
-  new Date(at).toLocaleDateString(language, { timeZone, weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+  dateFormat(language, { timeZone, weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }).format(new Date(at))
 
 const dayAndTime = (at: string, { language, timeZone }: Where) =>
-  new Date(at).toLocaleString(language, {
+  dateFormat(language, {
     timeZone,
     month: 'long',
     day: 'numeric',
@@ -63,4 +64,4 @@ const dayAndTime = (at: string, { language, timeZone }: Where) =>
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-  })
+  }).format(new Date(at))

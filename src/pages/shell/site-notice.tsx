@@ -1,5 +1,6 @@
 import { useContext, type ReactNode } from 'react'
 import { siteNotice } from '../../content/notice/site-notice.ts'
+import { dateFormat } from '../../nouns/date-format.ts'
 import { instantOf, noticeAt, type Notice, type NoticeKind } from '../../nouns/notice/notice.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useWords } from '../../words/use-words.ts'
@@ -66,7 +67,7 @@ function TriedNotice({ notice }: { notice: Notice }) {
   const words = useWords().shell.siteNotice
   const { tenant, madeAt } = useShell()
   const { timeZone, language } = tenant
-  const wall = (at: Date) => at.toLocaleString(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+  const wall = (at: Date) => dateFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(at)
   const { shown, changesAt } = noticeAt(notice, new Date(madeAt), timeZone)
   const isEmpty = notice.text.trim() === ''
   const until = instantOf(notice.until, timeZone)

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../nouns/date-format.ts'
 import { instantsOf, laterThanSkipped, wallTimeAt } from '../../nouns/wall-time.ts'
 import { refused } from '../http/errors.ts'
 
@@ -40,12 +41,12 @@ function skipped(wall: string, timeZone: string) {
 }
 
 function offer(at: Date, timeZone: string) {
-  const words = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(at)
+  const words = dateFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(at)
   return { at: at.toISOString(), wall: wallTimeAt(at, timeZone), words }
 }
 
 const timeIn = (wall: string) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(new Date(`${wall}:00Z`))
+  dateFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(new Date(`${wall}:00Z`))
 
 /** "2026-02-30T08:00" is none. */
 const isTime = (wall: string) => {
