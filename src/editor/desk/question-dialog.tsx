@@ -1,22 +1,13 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { Question } from './desk-state.ts'
+import { useModal } from '../../ui/use-modal.ts'
 import { Thumbnail } from '../uploads/thumbnail.tsx'
 
-/** A question that stops everything else: the browser's own modal dialog keeps focus in it. Esc answers nothing. */
+/** A question that stops everything else. Esc answers nothing. */
 export function QuestionDialog({ question }: { question: Question }) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const id = useId()
   const { title, text, ways, what, answer } = question
-
-  useEffect(() => {
-    const before = document.activeElement
-    const element = dialog.current
-    element?.showModal()
-    return () => {
-      element?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
 
   function cancel(event: { preventDefault(): void; stopPropagation(): void }) {
     event.preventDefault()

@@ -1,26 +1,18 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useModal } from '../../ui/use-modal.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../../words/use-words.ts'
 
 type Needs = { title: string; wide?: boolean; question?: boolean; describedBy?: string; close(): void; children: ReactNode }
 
-/** The browser's own modal dialog: the focus stays in it, Esc closes it, and it goes back to where it was opened from. */
+/** A dialog with a title and a way to close it; Esc closes it too. */
 export function Modal({ title, wide, question, describedBy, close, children }: Needs) {
   const words = useWords().blogSettings
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  useEffect(() => {
-    const before = document.activeElement
-    const element = dialog.current
-    element?.showModal()
-    // A dialog that asks for words is opened to type.
-    element?.querySelector<HTMLElement>('[data-first]')?.focus()
-    return () => {
-      element?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
+  // A dialog that asks for words is opened to type.
+  useEffect(() => dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [dialog])
   // What had the focus may be gone, a row that was deleted: who works by keyboard stays in the dialog.
   useEffect(() => {
     if (document.activeElement !== document.body) return

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useModal } from '../../ui/use-modal.ts'
 import { areKeysOn, turnKeys } from './use-desk-keys.ts'
 import { useWords } from '../../words/use-words.ts'
 
@@ -6,14 +7,7 @@ import { useWords } from '../../words/use-words.ts'
 export function KeysDialog({ close }: { close(): void }) {
   const [on, setOn] = useState(areKeysOn)
   const words = useWords().inbox.keys
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const before = document.activeElement
-    dialog.current?.showModal()
-    return () => {
-      if (before instanceof HTMLElement) before.focus()
-    }
-  }, [])
+  const dialog = useModal()
   return (
     <dialog className="inbox-dialog" ref={dialog} aria-labelledby="inbox-keys-title" onClose={close}>
       <h2 id="inbox-keys-title">{words.title}</h2>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { erasePerson, exportPerson, findPerson } from '../../calls/addresses.ts'
 import type * as calls from '../../calls/desk-person-calls.ts'
 import type { PersonKept } from '../../calls/desk-person-calls.ts'
+import { useModal } from '../../ui/use-modal.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useFormNames } from './form-names.ts'
 import { address } from '../../routes.ts'
@@ -135,14 +136,7 @@ function Sure({ email, yes, no }: { email: string; yes(again: string): void; no(
   const words = useWords().inbox.person
   const [again, setAgain] = useState('')
   const [problem, setProblem] = useState('')
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const before = document.activeElement
-    dialog.current?.showModal()
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
+  const dialog = useModal()
   return (
     <dialog className="inbox-dialog" ref={dialog} role="alertdialog" aria-labelledby="sure-title" aria-describedby="sure-text" onClose={no}>
       <form
