@@ -48,7 +48,27 @@ export const askedOfMoneyAndPapers = {
     you money, where do i put in my card, set up automatic withdrawals, how much do i owe you, i forgot to pay last month, pay with my checking
     account, pay half now, paying over the phone, change the day my payment comes out, my card got declined, pay for my mom, stop the automatic
     payments, get a receipt, pay with no account, my policy number for paying, two payments came out, i moved banks, monthly instead of yearly,
-    pay the premium, take my new card`,
+    pay the premium, take my new card,
+    can i pay this without making an account first, where on the bill is the number you want me to type in, the number on my bill has only
+    eight digits is that the right one, how many digits should the account number have, i want the money taken on the day the milk check
+    comes, my social security comes on the third can you take it after that, can i set it up once and forget about it every month, we are
+    short this month who do we call before it is due, things are tight after the drought can i get more time on the premium, my mother
+    cannot use a computer can somebody take her payment on the phone, do i get something in writing that shows i paid, i need to print
+    something that says it is paid, will you send the receipt by mail or only show it on the screen, i want to see what is due before i
+    give you my card, what happens after i put in my account number, it says this is not my account what did i do wrong, some other name
+    came up when i put in my number, how do i take my old card off your payment page, i want to keep a bank account there so i do not type
+    it every time, can my son in another state pay the bill for me, the screen said nothing was charged but i am not sure, page went blank
+    in the middle of paying did it take my money, do i need the routing number or can i just use the card, is it ok to pay only the
+    smallest amount this time, what is the least i can send so i do not get dropped, i do not have the bill with me how do i find out what
+    to pay, the bill blew out of the truck and i do not know what i owe, i want to pay for the winter before we leave in november, can i
+    change the card that gets charged every month, please stop taking it out of checking we closed that account, i get paid every other
+    friday can the payment match that, how much do i owe and by which day, will it cost extra if i use a credit card, my english not good i
+    only want pay bill, want to pay for my car and house same time, my husband always paid this and he passed how do i pay now, i sent too
+    little last time how do i pay the rest, got a red letter about the bill what now, i need one more week can you wait, is there a way to
+    pick a later day for the bill, where do i type the numbers from my bill, you took it twice out of my bank this month, does it go
+    through right away or does it take days, i missed it by two days are we still insured, my kid is paying her own part can we split it on
+    two cards, do i need a password to pay what i owe, pick the day the money goes out myself, move the payment i scheduled to another
+    day`,
   quote: `
     quote, get a quote, free quote, online quote, insurance quote, car insurance quote, home quote, farm quote, renters quote, life quote,
     business quote, how much is insurance, how much would it cost, what would you charge me, price, prices, cost of insurance, how much is car
@@ -82,7 +102,24 @@ export const askedOfMoneyAndPapers = {
     do i get insurance, how to get insured, i do not have insurance need some, insurance needed, need a policy, new policy, new policies, open
     a policy, start new insurance, buy auto, buy home insurance, buy renters, buy life, how much would it be for a truck, price for a house and
     two cars, ballpark for renters, get a number before i switch, can you beat what i pay now, start a policy today, price for a farm policy, i
-    want a bid, shopping around, how much for a teen, cost of insurance for a bakery, cheapest you have, quote for my mother`,
+    want a bid, shopping around, how much for a teen, cost of insurance for a bakery, cheapest you have, quote for my mother,
+    how long does it take to fill out the form for a price, when will somebody get back to me with a number, does asking for a price sign
+    me up for anything, is it a computer that sets the price or does a person look at it, do i have to pick an agent to get a price, what
+    if i do not know any agent and just want a price, can i send pictures of the house with it, can i attach the policy i have now so you
+    can beat it, i started filling it out and got called away can i finish later, where did my half done form go, can you call me with the
+    price instead of emailing, please just email me a number i do not want phone calls, i want the coverage to begin the first of next
+    month, what do you charge for a family with three cars and one teenager, we are closing on a house friday and the bank wants insurance,
+    just moved here from another state and need everything, what would you charge an old lady who drives to church, my premium went up
+    somewhere else so what would yours be, give me a price for the pickup the house and two horses, i run a small shop and want to know
+    what you would charge, looking for somebody cheaper than what i have, can i ask for a price on more than one thing at once, do you tell
+    me what is not covered when you give the price, will you sell my phone number if i fill out the form, how come you need my zip code for
+    a price, need price for insurance i speak little english, first car first insurance what would it cost me, how much would it run me to
+    insure a double wide, ballpark for a place with eighty acres and a barn, my landlord says i need insurance by monday what will it cost,
+    how much for a 16 year old girl with good grades on our policy, what does it cost a month for somebody like me, want numbers for my
+    mother who is moving into a condo, does it cost anything to ask what you would charge, can somebody look at what i pay now and tell me
+    if i am getting taken, i filled out the form yesterday and nobody called, compare what i have with what you have side by side, do i
+    need my license and vin to get a price, how soon could you start covering me if i like the price, how much down to get started, we farm
+    and need a price on the whole operation`,
   'faq#who-do-i-contact-to-change-my-policy': `
     change my policy, make a change, update my policy, policy change, add a car, add a vehicle, add my new truck, put my new car on the policy,
     replace a car, swap cars, trade in, traded my car, got a different truck, remove a car, take a car off, sold my car, sold the pickup,
@@ -144,7 +181,22 @@ export const askedOfMoneyAndPapers = {
     one, moved out of state cancel, put my new truck on, we moved across town, my bank changed, drop a vehicle, add my roommate, my daughter
     moved out, increase my coverage, correct the vin, add the new shop building, switch my car for another, take off full coverage, wife needs
     to be on the policy, update the mileage, spelling of my name is wrong on the policy, we got divorced, cancel at the end of the month, add
-    an additional insured`,
+    an additional insured,
+    we bought another pickup saturday who do i tell, the baby came last week does my insurance need to know, who do i call when we put a
+    new roof on, do i get something in writing after you change it, i do not know who to call to take the old car off, my boy turned
+    sixteen and got his license how do i put him on, daughter moved to denver for school should i tell you, we sold the farm truck and
+    still pay for it, bank sold our loan to another bank where do i send the change, landlord wants to be listed on my renters how do i do
+    that, moved to a different house same town how do i tell you, i want out of my policy at the end of the month what do i do, i found
+    something cheaper how do i stop mine, does one phone call change it or do i have to sign papers, who changes the policy my agent or the
+    office, the name of the agent is where on my policy, need to switch the insurance to my new car today, i am getting married in june and
+    want us on one policy, my ex is still on the car insurance get him off, dad died and the policy is in his name what do we do, we are
+    putting the place in a trust and the policy must say so, i paid off the truck so the bank should come off, my address on the policy is
+    the old one, i only want to insure the car against hail and theft this winter, my wife does not drive any more can we take her off,
+    bought a trailer at the auction and want it on there, we built a shop and i want it added, hired man drives my truck now does he go on
+    the policy, want more coverage on the house since lumber is so high, i would like to lower what i pay by dropping something, change who
+    gets the bills, i want to insure my new ring along with the house, spelled my name wrong on everything you sent, how do i change car on
+    insurance please, switch which bank is on the house, rented out our old house and need the insurance changed, sold the cows so take
+    them off, i am retired and barely drive now tell who, our hired hand got married and moved into the bunkhouse`,
   'faq#what-is-the-mailing-address-of-the-main-office': `
     mailing address, po box, where do i mail my payment, where to send a check, send payment by mail, mail a check, address for payments,
     postal address, mail documents to you, send you papers by mail, where do i send my bill payment, address for the check, zip code of the
@@ -152,15 +204,32 @@ export const askedOfMoneyAndPapers = {
     address to send money, mail in my payment, mail in payment address, can i mail my payment, send my premium by mail, send in my bill, snail
     mail, mail you a letter, where do i mail papers, where do i send forms, address to send documents, p o box number, billing address, remit
     to address, payment address, company mailing address, address for mailing papers, po box for you, where to send a form by mail, send
-    documents by post, what address do i put on the envelope, mail a letter to the office`,
+    documents by post, what address do i put on the envelope, mail a letter to the office,
+    where do i send papers if i do not have a computer, what address goes on the envelope when i pay by check, do you have a box at the
+    post office, i want to write you a real letter where does it go, should i put my policy number on what i mail, is it okay to send cash
+    in the mail, can i mail in my claim or is that too slow, where do i post the form i filled out by hand, what town and zip do i put for
+    the main office, my grandson wants to know where to mail grandmas check, the envelope you sent got lost what address was on it, send
+    certified mail to which address, where to send the stub from my bill, the bank wants an address to mail the insurance papers to, my
+    bank mails my bills for me and needs your address, i want to send you pictures by mail, is there a different address for paying than
+    for letters, address please for send letter, where do the title papers get mailed`,
   'faq#who-do-i-make-the-check-out-to': `
     make check out to, who is the check payable to, payable to, write a check to whom, name on the check, what do i write on the check, check
     memo line, money order made out to, make out a check, whose name goes on the check, who do i write the check to, write the check to who,
     who to make check payable, checks payable to, what name goes on my check, do i make the check to my agent, check to the agent or the
     company, what to put on my check, put my account number on the check, pay to the order of, cashiers check made to, money order payable,
-    name to write on a check, what do i put on the check, check goes to whom, writing you a check`,
+    name to write on a check, what do i put on the check, check goes to whom, writing you a check,
+    can i write the check to my agent, what name do i put on the check for the premium, should the account number go on the memo line, what
+    else goes in the envelope with my check, do i send the stub along with the check, my agent asked me to make the check out to him is
+    that right, how do i fill out a check for my insurance, money order for insurance who do i put, my daughter writes my checks now who
+    should it say, does the check go to a person or the company, what do i write in the corner of the check, is it safe to hand my agent a
+    check in his own name, who gets the check when i pay by mail, check made out wrong will you still take it, i am old fashioned and pay
+    by check what do i put on it`,
   faq: `
-    faq, frequently asked questions, common questions, questions and answers, help page, help center, general questions, q and a`,
+    faq, frequently asked questions, common questions, questions and answers, help page, help center, general questions, q and a,
+    where are the answers to what everybody asks, what do most people ask at the counter, short answers to the usual things, i have a
+    simple question is there a list, where can i look something up before i call, things people ask all the time, is my question already
+    answered somewhere, page with questions and the answers under them, quick answers without calling anybody, what are the seven questions
+    people ask most, a page for beginners who have questions`,
   customerLogin: `
     my account, customer login, online account, create an account, register online, sign up for an online account, policyholder portal, view my
     policy online, see my policy, policy documents, get my policy documents, download my policy, print my policy, my declarations page, dec
@@ -181,7 +250,19 @@ export const askedOfMoneyAndPapers = {
     when did my policy start, expiration date, renewal papers, renewal documents, app, mobile app, is there an app, download the app, set up
     online access, online access, register for online access, activate my account, policyholder account, member account, customer account, see
     my policy online, where is my account, print my proof of insurance, get my id cards, look at my bills online, download my declarations, set
-    up an online account, policyholder sign on`,
+    up an online account, policyholder sign on,
+    where do i sign in to see my policy and bills, how do i make a login for the first time, what do i need to link my policy to my email,
+    it wants the number from a bill and my zip code, deputy stopped me and i need the insurance card on my phone, where do i find my
+    insurance card at the dmv counter, can i print the cards for both of our cars, my mortgage lady wants the declarations page by friday,
+    how do i see a bill i already paid last spring, i scheduled a payment and want to take it back, change the day of a payment i set up
+    online, where can i see what i am covered for without calling, the glovebox got cleaned out and the card is gone, my daughter needs
+    proof of insurance for college parking, is my coverage still good i want to check at night, can i look at my policy on sunday when you
+    are closed, cannot remember if we have towing where do i look, apartment manager wants proof i am insured, where do customers sign up
+    for the online thing, my bill says quick pay and i cannot find where that is, who opens the other payment company for me, put my card
+    in a wallet so it is there next time, i want all my policies in one place on the computer, new phone and i lost my insurance card on
+    it, want to see what day my policy runs out, rental car place wants to see my policy, how do i register if i never had an email with
+    you, need card of insurance where i get, school wants proof of insurance before my son can park, show me the papers for my house, i
+    have a policy but no account online`,
   login: `
     log in, login, sign in, cant log in, cannot sign in, forgot my password, reset password, forgot username, locked out of my account,
     account locked, password does not work, code did not come, verification code, change my password, user name, two factor, sign in
@@ -189,11 +270,22 @@ export const askedOfMoneyAndPapers = {
     password, new password, reset my login, wrong password, i forgot my user name, email for login, sign on, sign in page, log on, account
     is locked, too many tries, never got the code, code for login, two step code, trouble logging in, how do i log in, need to log in,
     login problem, login page, login help, sign in help, sign in not working, passcode, recover my password, recover account, unlock my
-    account, my username, what is my username, email not recognized, reset link, authenticator, code by text, two step`,
+    account, my username, what is my username, email not recognized, reset link, authenticator, code by text, two step,
+    it will not take my password and i know it is right, i never got the email with the code, the sign in window pops up and closes again,
+    how do i get back in i changed my phone number, what email did i use for this, it says my account does not exist, my wife set it up and
+    i do not know the login, keeps asking me to sign in over and over, who helps if i cannot get in, the sign in needs something turned on
+    in my browser, i am locked out after too many wrong tries, which button do i press to sign in, how do i get a new password by email, is
+    the sign in down today, one sign in for everything`,
   agentLogin: `
     agent login, agent sign in, agent portal, i am an agent log in, agents page, employee login, staff login, agent login problem, agent
     login not working, agent login help, agents cannot log in, agent cannot sign in, agent password, agent forgot password, reset agent
-    password, agent is locked out, trouble with the agent login, login for agents, sign in for agents, i am an agent and cannot get in`,
+    password, agent is locked out, trouble with the agent login, login for agents, sign in for agents, i am an agent and cannot get in,
+    i write policies for you and cannot get into the hub, where do i see my commission statement this month, new girl in our office needs a
+    sign in, how long does it take to set up a new agent in the system, do i make a second account if i am locked out, what number do
+    agents call for sign in trouble, where do agents quote and bind while the customer waits, the rate pages for agents are behind which
+    door, i am a producer where do i get in, our office sign in quit working this morning, where is what you still owe me in commissions,
+    application forms for agents where are they, door for people who sell your policies, agents desk sign on from home, support line for
+    agents who cannot log on`,
   disclosure: `
     why did my rate go up, premium went up, my bill went up, insurance went up, rate increase, why is it so expensive now, price jumped, why so
     high, renewal is higher, my premium doubled, rates going up every year, no claims and it still went up, will my rates go up if i file a
@@ -247,5 +339,27 @@ export const askedOfMoneyAndPapers = {
     you wont renew, will you look at my credit, what does the law say about my policy, summary for renters in colorado, summary for condo
     owners, limits on cash and guns, is damage on purpose covered, is rust covered, is rot covered, are rats and mice covered, am i covered if
     the ground moves, wear and tear, who can i complain to in denver, my right to know why you refused me, does an accident follow me for
-    years, minimum limits by law`,
+    years, minimum limits by law,
+    how many days do you have to tell me before you cancel, can you drop me in the first two months for no reason, what happens in the
+    first 59 days of a new policy, what can you cancel me for once i have had it a year, do i get money back for the days i did not use,
+    how much does the law say i must carry on my car, what is the least insurance the state lets you drive with, how many thousand dollars
+    for hurting one person is required, does asking about a claim count against me, i only called to ask and now i worry it went on my
+    record, will hail on my car make my rate go up, does hitting a deer raise what i pay, does a cracked windshield claim make it go up,
+    how long does the surcharge last after a wreck that was my fault, i was rear ended will you raise my rate, i do not think the wreck was
+    my fault how do i object, how many days do i have to argue about a surcharge, do you use my credit to set the price, does my race or
+    religion or pay change my price, what is the biggest amount for stolen jewelry without listing it, how much cash would you pay back if
+    it burned up, what is the limit on guns that get stolen, how long do you pay for a motel while our house is fixed, what percent of the
+    house is there for the garage and fence, is mold paid for at all, are bedbugs something the renters pays for, will you pay if the power
+    goes out all over town and my freezer thaws, does the house policy pay when the creek comes in, house will sit empty for the winter is
+    that a problem, how long can the place stand empty before you cancel, my dog bit somebody once can you refuse me, we got a letter to
+    fix something on the house or else, can i get a free copy of the report you used against me, who do i complain to if you treat me
+    wrong, member advocate what does she do and how do i reach her, how many days till you answer a complaint, the state office that
+    watches insurance companies, can i have my whole policy sent to me in big letters, may i see my claim file, what should i bring when we
+    go over my coverage each year, can two roommates be on one renters policy, does each roommate need their own, my condo association
+    charged everybody for the roof what do i get, how much of a special assessment does my condo policy pay, does my policy pay if i race
+    my truck at the strip, does my car policy cover delivering pizzas, are my tools in the truck covered by the car policy, what happens if
+    i lied on the application by mistake, how do you figure what i pay, grades my son needs to keep the discount, how few miles do i have
+    to drive to get the low mileage price, turned me down and never said why, do i have to put in writing that i do not want medical
+    payments, is an earthquake in my home policy, what does the policy leave out in plain english, kicked me off after three claims is that
+    legal`,
 } as const
