@@ -13,7 +13,20 @@ export const askedOfTheCompany = {
     windbreak existed, how long have you existed, age of the company, first year, opened in, established, when were you established, beginning
     of the company, the farmers who started it, wheat farmers, hail pool, the feed store where it began, coffee can story, heritage, legacy,
     old pictures, company museum, past presidents, milestones, your roots, tradition of the company, how did the company start, who founded
-    you, what year did you start, where did windbreaks come from`,
+    you, what year did you start, where did windbreaks come from,
+    how did you folks get your start back then, how much did each farmer put in at the beginning, who kept the money in the coffee can, did
+    you really begin in a feed store, how many farmers began it, what happened the first year it hailed hard, were the first claims all
+    paid, when did you begin to insure houses and barns, what year did you start doing cars and pickups, since when do you insure shops in
+    town, when did the roadside line open and why, why is your office on a street with poplars, what is the reason for the trees in your
+    name, what did you do in the dry summer when the grass burned, who gets the profit if there are no shareholders, where does the money
+    go that you do not pay out, what is left over at the end of the year goes where, what do you say when something is not covered, do
+    people answer your phone or a machine, do you come look at the yard before fire season, why should i trust a little insurance company,
+    tell me the story i am writing a school report, my grandpa was one of the first members is he in your story, what are you here for
+    besides selling insurance, did my great grandfather help start this, does the company belong to the people who buy insurance, what is
+    the oldest thing you ever insured, what came first crops or cars, the years that mattered from the beginning until now, kids report on
+    a local business needs a history, who do i call i am calling my own company they said, are you from here or some big outfit back east,
+    do you still have the school notebook with the names, how did a hail pool turn into an insurance company, what is your company all
+    about`,
   aboutCompany: `
     about the company, company information, who owns the company, are you a mutual, what is a mutual company, mutual company meaning, owned by
     policyholders, do you have shareholders, stock price, dividends, dividend to policyholders, financial strength, financial rating, insurer
@@ -35,7 +48,19 @@ export const askedOfTheCompany = {
     cooperative, co op, how stable, how safe is my insurance company, will you be around, go bankrupt, guaranty fund, big storm can you pay,
     reserves, financial statement, assets, ratings, company rating, company size, employees number, offices number, what makes you different,
     what is special about you, tell me about you, how many policies do you have, who runs the company, is this a real company, how many
-    counties`,
+    counties,
+    what do those three words by your door mean, do members get a vote and how many, can i buy stock in your company, does a big farm get
+    more votes than a renter, how many states are you in, do you sell insurance over the line in kansas, we moved to nebraska can you still
+    insure us, how long do you let a new claim wait before somebody calls, can you still pay if there are two bad hail years in a row, do
+    you have enough put by for a really bad summer, why did you not build a new headquarters, what do you believe a company owes its
+    people, does the same person keep my claim from start to finish, do the agents live in the towns they work in, what do you do when a
+    storm is coming, how early did adjusters go out after the big hail, who has been answering the claims line all these years, what makes
+    you different from the ones on television, how many founders were there and are their families still members, do you answer to wall
+    street, is it true the customers own it, are you a good outfit to be with, what does being a mutual mean for somebody like me, do you
+    insure anything outside of colorado, will you still be here in twenty years, what do you stand for as a company, what does stewardship
+    mean to you, how would i know you will keep your word, is your company safe to give my money to, how do i know you are for real and not
+    a trick, are you big or small as insurance companies go, numbers i can hold you to, what do you promise people, who runs the place and
+    who are they answering to, insurance company only for this state yes or no`,
   community: `
     community, our community, charity, charities, giving back, giving, donate, donation, ask for a donation, request a donation, donation for
     our school, sponsor our team, sponsor a little league team, sponsor our event, sponsorship request, support our fundraiser, silent auction
@@ -63,7 +88,21 @@ export const askedOfTheCompany = {
     search and rescue donation, emt training, do you support ffa, do you support 4h, stock show, premium auction, fair auction, buckle sponsor,
     trophy sponsor, banner ad, program ad, free shredding, shredding day, document destruction, box of old papers, old tax papers, e waste, old
     batteries, old paint, old tires, printer cartridges, eyeglasses donation, blood donation, do you sponsor little league, where can i shred
-    papers, recycle old electronics, help for our fire department, support the county fair`,
+    papers, recycle old electronics, help for our fire department, support the county fair,
+    our fire hall needs a pump can you help us buy it, how much money do you give to a town group, what is the smallest and biggest gift
+    you make, how long until we hear if you will help our club, how long is the form to ask for a gift, who decides which groups get money,
+    how many cents of what i pay go back to my county, do your workers get time off to volunteer, how many days a year can they help out
+    with pay, when is supper night and what does a plate cost, do i bring cans or money to the november supper, can you hold the supper in
+    our town this year, which food bank do you help, what do you do with all the canned food, where can i get rid of old bank papers
+    safely, is there a locked bin for papers at the office, how many boxes can i bring to shred day, when is the day the shredding truck
+    comes, do i have to take the staples out first, can i watch them shred it, what happens to the paper after it is shredded, do you take
+    old car batteries and tractor batteries, where can i drop off an old laptop and phone, do you take feed sacks and seed bags, can i
+    bring leftover paint to the recycling, will you take tires or spray cans, what charities are you with this year, do you help veterans,
+    do you help with hospice or old folks, does your company do anything for kids who show livestock, we need a freezer for our food pantry
+    who do we ask, green caps at the fair who are those people, can your people come flip pancakes at our breakfast, our library is raising
+    money would you chip in, i am the treasurer of a small club and want to ask for help, my mother left boxes of old tax papers what do i
+    do, where does a person burn or shred old policies, want to give a pie and wash dishes at the supper, school wants a business to help
+    pay for band uniforms, our town hall burned and we are asking businesses for help`,
   federation: `
     federation, growers federation, high plains growers, join the federation, federation membership, membership, become a member, member,
     membership dues, dues, how much are dues, membership fee, do i have to be a member, do i have to join to get insurance, member benefits,
@@ -79,7 +118,18 @@ export const askedOfTheCompany = {
     growers, ag organization, ag policy, who fights for farmers, represent farmers, farm voice, county growers meeting, growers convention,
     young grower award, member discount from the federation, hotel discount for members, truck discount for members, cancel federation
     membership, federation phone, federation card, not a farmer can i join, associate member, is membership required, young farmer group, who
-    speaks for farmers at the capitol, member card`,
+    speaks for farmers at the capitol, member card,
+    how much is it for our household to join the growers, what does it cost somebody who does not farm, i keep bees does that make me a
+    grower, who can vote at the growers meetings, can a person from town join and what do they get, do i have to join to buy insurance from
+    you, are you and the growers the same outfit, does the growers group sell insurance, does being a member make my insurance cheaper, do
+    you cast their votes for them, how do we get cheap fuel and tires together, is there something for kids who want to farm, what ages is
+    the young people part for, scholarships for farm kids and show steers, do they teach grain bin rescue, chainsaw safety class where is
+    it, who fights for our water at the statehouse, who speaks up for right to repair, how can i run for the county board, is there a
+    picnic and a paper for members, where do i sign up to belong to the growers, what do i get for forty dollars a year, what do i get for
+    the ninety five a year, do i join with you or on their own page, class on how to keep books when the daughter takes over the farm,
+    summer job for my 15 year old who wants to work on land, farm group that buys fence by the truckload, somebody who speaks for ranch
+    families at the county seat, we just want to support farms but have none, does my insurance include membership with the growers, winter
+    school for young people on the land, meeting older than the company`,
   careers: `
     careers, jobs, job openings, work for you, work here, i want to work for you, hiring, are you hiring, employment, employment application,
     apply for a job, apply, send my resume, open positions, vacancies, part time job, full time job, remote job, work from home job, summer
@@ -112,12 +162,31 @@ export const askedOfTheCompany = {
     work, summer work, holiday job, night job, work for windbreak, join your team, join the team, come work for you, be on your team, agent
     job, agency owner, buy an agency, take over an agency, captive agent, appointment as an agent, sell your insurance, represent your company,
     independent agent appointment, are you looking for help, openings for adjusters, can i work from home for you, send a resume, become one of
-    your agents, benefits for workers, apply for a position, is there an internship, do you train new agents`,
+    your agents, benefits for workers, apply for a position, is there an internship, do you train new agents,
+    is there work for somebody who drove a bus all his life, i do not know a thing about insurance can i still apply, do you pay for the
+    license and the exam, do i get the day off to take the test, how long before i hear if i got it, do you write back when the answer is
+    no, where do i send a letter about myself, is there a paper form to apply for work, how long does it take to apply on the computer,
+    what should i write about me when i apply, does the health plan start the first day, do you pay for teeth and eyes too, how much do you
+    put toward retirement, when is the retirement money mine, can i live in my own town and work for you, how often do the home workers
+    have to come in, how many hours a week would i really work, what do i get for working late in storm season, how many paid days to help
+    at the fire hall, which departments are there to work in, what does an adjuster do all day, what does an underwriter do, do you need
+    somebody good with computers, is there a job answering the phone, i need a different way to apply because i cannot see well, do you
+    care how old a person is, is the pay shown on the job list, how long do people usually stay there, my daughter finishes college in may
+    is there something for her, i like climbing roofs and talking to people, do you take people who just got out of the army, lost my job
+    at the mill are you looking for people, want a job where i can be home for supper, i am a mom and need work from the kitchen table,
+    need work no have much english, somebody told me you teach people the trade, do you look at a person with no degree, i sent my letter
+    two weeks ago what now, who do i ask about getting hired, work that helps people after a disaster`,
   blog: `
     blog, articles, learning center, tips, advice articles, safety tips, news, read articles, newsletter, guides, how to articles, helpful
     reading, library of articles, things to read, insurance basics, insurance terms explained, glossary, any articles, your blog, reading about
     insurance, insurance tips, farm safety tips, home tips, driving tips, weather tips, learn about insurance, explain insurance to me, latest
-    news, latest articles, stories, newsletter archive, your articles, tips from you, news from the company, reading about farms and homes`,
+    news, latest articles, stories, newsletter archive, your articles, tips from you, news from the company, reading about farms and homes,
+    where can i read about what to do on the farm, have you written anything about bad weather, show me everything you wrote about fire, i
+    like to read up before i buy insurance, where did i see that story about the snow, anything new to read this month, plain words about
+    insurance for somebody who knows nothing, do you have something i can hand my kids to read, is there a list of all your articles by
+    topic, advice you give for free on the website, look through the older articles, something to read about living in the country, where
+    are your tips for farmers and ranchers, stories with drawings and tables that explain things, i want to learn on my own without calling
+    an agent`,
   terms: `
     terms, terms of use, terms and conditions, conditions of use, site rules, website rules, legal stuff, user agreement, copyright, can i copy
     your text, use your pictures, use your photos, use your logo, quote your article, link to your site, print pages from the site, scrape your
@@ -132,7 +201,17 @@ export const askedOfTheCompany = {
     reprint in our newspaper, linking policy, acceptable use, rules for this site, agree to terms, terms for paying online, conditions for
     online payments, paid the wrong amount by mistake online, is a payment final, who is liable for errors on the site, warranty of the site,
     jurisdiction, who may use this site, minors use of site, rules for using this site, is this price binding, can i copy your pictures, legal
-    stuff on the website`,
+    stuff on the website,
+    do i have to be eighteen to use your site, can i print your pages for my class, may i put your picture on my own web page, who do i ask
+    before i use your words, is what your web page says a promise, does filling out the form mean i am covered, does an email to you start
+    my coverage, when does coverage really begin, is the price on the screen final, which counts the website or my policy, what day does my
+    online payment count, my bank sent the payment back do i still owe, i think i paid twice on the web page what happens, what if the site
+    is down the day i have to pay, somebody got into my online account what do i do today, should i sign out at the library computer, can
+    you close my account, am i allowed to run a program that reads your prices, whose fault if your site had it wrong and i lost money,
+    which court would decide if we fought over this, how will i know if you change the rules, how many days before a change do you tell us,
+    you have links to other companies do you stand behind them, can my company use your trees in our ad, what may i not do on this website,
+    i do not agree with the rules can i do it on the phone, can a teenager read your site, which state law goes for this website, can i
+    share a link to your page with my group, rules when someone uses the site to cheat people`,
   privacy: `
     privacy, privacy policy, privacy notice, my data, personal information, do you sell my data, do you share my information, who do you share
     my data with, what do you know about me, what data do you keep, what do you collect, see my data, copy of my data, delete my data, delete
@@ -156,15 +235,39 @@ export const askedOfTheCompany = {
     my agent, share with the government, police ask for my data, subpoena, credit bureau sharing, medical information sharing, gps tracking,
     phone tracking, app permissions, pixel, do not track, gpc signal, delete cookies, data retention, record retention, get a copy of my
     records, access request, my records, what records do you have, opt out of sharing, limit sharing, privacy complaint, who is your privacy
-    officer, delete what you have on me, is my data safe, who sees my answers`,
+    officer, delete what you have on me, is my data safe, who sees my answers,
+    do you sell what i tell you, who gets to look at my medical bills from the wreck, how long do you keep a quote i never bought, how many
+    years do you keep my old claim, when do you throw away my old policy papers, can i see everything you know about me, how many days
+    until you answer about my information, does it cost anything to get a copy of my file, please delete what you do not need any more,
+    something in your records about me is wrong, the report said i had a wreck that was not mine, where did you get my driving record, do
+    you ask my doctor about me, will my landlord or bank find out about my claim, do you tell the police things about me, does the towing
+    company get my information, do you use cookies on this page, why is there no cookie banner here, do you count me when i read your page,
+    i have do not track turned on does it work here, does anyone see which pages i read, what if hackers get in will you tell me, is it
+    safe to type my account number here, who can open my file at your office, i want you to quit sending me offers, will you treat me worse
+    if i complain about my data, can my kid use your site, at what age can kids be on your site, who do i write about privacy and where,
+    the privacy phone hours, should i put my social security number in the letter, do you give my name to advertisers, why did you turn me
+    down can you explain it in writing, do you share with companies that insure you, my ex should not be able to see my information, you
+    keep my half filled form on my own computer, do you remember me when i sign in, did somebody look at my file without a reason, does the
+    printer who makes your bills keep my address`,
   home: `
     insurance company, home page of insurance, all your insurance, overview of insurance, insurance products, kinds of insurance, types of
     insurance you offer, what do you insure, insurance start page, personal insurance, what kinds of insurance do you have, what all do you
     insure, what insurance do you sell, list of your insurance, your products, all products, what do you offer, main insurance page, windbreak
-    mutual insurance, home page of the insurance site, everything you insure`,
+    mutual insurance, home page of the insurance site, everything you insure,
+    what all can you insure for a family like ours, where do i begin if i want insurance for everything, list me the kinds of insurance you
+    do, do you do farms and houses and cars all in one place, one page that shows everything you cover, take me back to the first insurance
+    page, what sorts of things do you look after, i want to see all your insurance on one page, start of the insurance part, is there
+    something for people who rent and people who farm, do you insure regular people or only farmers`,
   chooser: `
-    start page, all sites, front page, main menu, where do i start, site map, sitemap`,
+    start page, all sites, front page, main menu, where do i start, site map, sitemap,
+    which part of the site is for me, where is the page with all the gates, i am lost take me to the beginning, golf store insurance which
+    way do i go, show me every site you have, the very first page with the pictures to pick from, go back to the start of everything, where
+    do i find the list of all your sites`,
   roadsideReport: `
     ers report, roadside incident report, emergency roadside service report, report a roadside service, agent roadside report form, file a
-    roadside incident, ers form`,
+    roadside incident, ers form,
+    report i fill out after i towed a customer, agent form for what happened at the roadside, send in receipts from a tow for a
+    policyholder, i am the agent and my customer got pulled out of a ditch, where do agents write up a jump start, roadside incident write
+    up with photos, one report for each breakdown, which desk settles the towing bill for agents, how soon is a roadside report read, agent
+    needs to report a lockout service, form to get a tow paid that my customer needed, write down case information for a winch out`,
 } as const
