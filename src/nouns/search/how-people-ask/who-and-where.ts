@@ -30,7 +30,21 @@ export const askedWhoAndWhere = {
     list by town, agent in the next town, weld county agent, larimer county agent, agents in the valley, who can i sit down with, somebody who
     can come by the ranch, talk to someone in my town, who sells for you around here, an agent my age, look one up by zip, someone who
     understands cattle, where do i find a local office, agent with evening hours, one who speaks my language, who is the closest, agents on a
-    map, my old agent is gone`,
+    map, my old agent is gone,
+    is there somebody in my town i can sit down with, who is closest to our ranch and is the office open now, i want somebody who has
+    driven past my place, can i see all of them on a map, which ones are open right now, how do i look somebody up if i only know the first
+    name, i know the town but not the name of the man, need somebody who talks spanish with my parents, my husband is deaf do you have
+    anybody who signs, is there anyone who speaks vietnamese around denver, my mother only speaks portuguese who can help her, do you have
+    an agent who knows about cattle and water, someone who does annuities near us, we want a woman to come out and look at the farm, who
+    can i see after work, who has the door open on saturday morning, my old agent passed away who has my policy now, the agent i had does
+    not pick up the phone can i get another, i would rather talk with a neighbor than fill out a form, what county is my agent in, we just
+    moved who would be our agent now, how far is it to the nearest one, use where i am to find one, want to shake a hand before i buy, do
+    you have anybody up in the mountains, somebody to go over my papers with me at the kitchen table, which agent writes shops and
+    restaurants, who do i see about life insurance near here, i dont know who to ask can you ring the right office, agent who talks plain
+    and does not push, which of your people are near my zip code, i am new in this country and need agent that speak my language, is there
+    one in the next town over, show me the ones who do farm and ranch, who took over the office on main street, can i pick my own agent or
+    do you pick for me, give me somebody local not a call center, looking for the man who insured my dad, what languages do your agents
+    speak, agent that will come out to the place, page through all of them by name`,
   contact: `
     contact, contact us, contact you, phone, phone number, telephone number, call you, how do i call you, customer service, customer service
     number, talk to a person, talk to a human, real person, speak to somebody, speak with a representative, operator, live person, somebody
@@ -64,7 +78,19 @@ export const askedWhoAndWhere = {
     meet you at the office, tour the office, phone for deaf, translator by phone, spanish phone line, app does not work, form does not work,
     cannot upload, button does not work, screen is blank, page will not load, 404, site map broken, phone number for the main office, are you
     open friday, speak to a person, call center, directions to the office, is anyone there on saturday, number for questions, reach somebody
-    now, email for the office`,
+    now, email for the office,
+    what time does somebody start answering the phone, are you there at six in the evening, is there a person to talk to at night, how late
+    can i call on friday, what is the street your office is on, is there coffee and a place to sit when i come in, can i bring my kids
+    along to the office, where do i park when i come to the office, which number do i call when it is after hours, i want to come by and
+    hand you the papers, how do i get to the main office from the highway, is your door open on saturdays, i need to hear a human voice
+    today, what is the number for questions about my bill, can i walk in without an appointment, who answers in the middle of the night,
+    somebody from your place called and left no message, how do you pronounce it i just want to call, what city is your main office in, one
+    number to call for everything, is anybody there during lunch, do you have somebody who can read it to me on the phone, grandma wants to
+    talk to a real lady not press buttons, how fast do you answer when i write on the contact page, can i attach pictures to my question, i
+    have question no speak good english call me, where is the building and when can i come, phone for the front desk, are you open the day
+    after thanksgiving, what number do i save in my phone for you, do you answer on sundays, i want to ask something about a policy i
+    already have, i am lost outside of town looking for your office, can somebody meet me at the counter at seven in the morning, where do
+    i go to pay in person, is it mountain time or what for your hours, can you transfer me to claims`,
   sendMessage: `
     send a message, send us a message, message you, write to you, write us, email you, send an email, contact form, message form, leave a
     message, leave a note, ask a question in writing, feedback, give feedback, comment, suggestion, suggestion box, complaint, complain, i want
@@ -91,5 +117,16 @@ export const askedWhoAndWhere = {
     answer, second request, no response to my email, who is your manager, contact a manager, contact the president, write to the ceo, letter to
     the board, question by email, ask by email, reply to you, answer your email, send you my documents, send you a picture, attach a file, form
     to write you, i want to say thank you, tell you about a bad experience, leave a comment, your website confuses me, write to the company, a
-    compliment for your adjuster, something i want to report about service, complain about how i was treated`,
+    compliment for your adjuster, something i want to report about service, complain about how i was treated,
+    i would rather write than call where do i do that, how can i tell you i am not happy with how i was treated, want to say something nice
+    about the man who helped us, can i write you at night and get an answer tomorrow, how soon does somebody answer what i write, do i need
+    my policy number to write to you, i want my answer by email not by phone, your adjuster talked down to my wife and i want it known, who
+    do i tell that nobody has called me back in a week, the girl in your office went out of her way for me, please tell somebody your hold
+    music is too long, i have an idea how you could do better, can i send a letter to the street address, where do i type a long question,
+    how do i get a message to the people in charge, let me write it down for you in my own words, my neighbor got better service than me
+    and i am sore, i was promised a call and never got it, somebody should know how good your people were after the fire, i want to
+    complain in writing, where do i tell you about something that went wrong, i am shy on the phone can i type it, write to you about a
+    policy i might want, i have a gripe with my agent where does it go, can you answer me by phone if i write, drop you a line about my
+    policy, leave my name and what i want to say, is there a form for comments, nobody listens so i am putting it in writing, note for the
+    whole office to say thanks, question is too long for the phone`,
 } as const
