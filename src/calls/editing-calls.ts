@@ -33,7 +33,11 @@ export const editingHere = defineCall({
       .describe('Counts what this tab says: of two words the later holds, whichever arrives last'),
   }),
   keepsLittle: true,
-  answer: z.object({ status: z.literal(true), colleagues: z.array(colleague) }),
+  answer: z.object({
+    status: z.literal(true),
+    colleagues: z.array(colleague),
+    lately: z.array(z.string()).describe('What others have open, or had a moment ago'),
+  }),
 })
 
 export const listPictures = defineCall({

@@ -13,13 +13,18 @@ let turns = 0
 
 /** What a tab of theirs says, and whom it hears of. */
 async function say(as: TestPerson, said: Said = {}, at: TestApp = site) {
-  const { status, body } = await at.post(
+  const { status, body } = await tell(as, said, at)
+  return status === 200 ? body.colleagues : status
+}
+
+const lately = async (as: TestPerson) => (await tell(as)).body.lately
+
+const tell = (as: TestPerson, said: Said = {}, at: TestApp = site) =>
+  at.post(
     '/api/cms/editing-here',
     { tab: `${as.toLowerCase()}1`, open: null, drafts: [], client: 'windbreak', turn: ++turns, ...said },
     { as },
   )
-  return status === 200 ? body.colleagues : status
-}
 const owen = { name: 'Owen Tate', open: header, drafts: [] }
 
 beforeEach(async () => {
@@ -33,6 +38,20 @@ it('tells colleagues who has what open, and that they have gone', async () => {
   expect(await say('admin')).toEqual([{ ...owen, open: 'Footer/Section_6' }])
   await say('secondAdmin', { leaves: true })
   expect(await say('admin')).toEqual([])
+})
+
+it('tells what colleagues had open a moment ago, since they may have saved it between two words of mine', async () => {
+  site.clock.advance(60_000)
+  await say('secondAdmin', { open: header })
+  await say('secondAdmin', { leaves: true })
+  expect(await lately('admin')).toEqual([header])
+  expect(await lately('secondAdmin')).toEqual([])
+  const late = ++turns
+  await say('secondAdmin', { leaves: true })
+  await say('secondAdmin', { open: 'Footer/Section_6', turn: late })
+  expect(await lately('admin')).toEqual([header, 'Footer/Section_6'])
+  site.clock.advance(60_000)
+  expect(await lately('admin')).toEqual([])
 })
 
 it('does not bring back who has left by a word that was overtaken on its way', async () => {

@@ -54,6 +54,32 @@ it('does not say that visitors see what I saved once somebody else has saved aft
   expect(editor.problems).toEqual([])
 })
 
+it('shows whoever has the same section open what a colleague saves who opens and closes it between two of their questions', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit Header')
+  // Between two of them somebody may have come and gone.
+  const asked = '**/editing-here'
+  const heard = Promise.withResolvers<void>()
+  await editor.page.waitForResponse(asked)
+  await editor.page.route(asked, async (route) => {
+    await heard.promise
+    await route.continue()
+  })
+  other = await desk.open('agent')
+  const theirs = await other.edit('Edit Header')
+  await theirs.getByLabel('Tag Line').fill('Come and gone')
+  await other.save()
+  await other.visible()
+  const gone = other.page.waitForResponse(asked)
+  await other.page.keyboard.press('Escape')
+  await gone
+  heard.resolve()
+  await editor.page.getByText('Dana Whitlock has saved this since.').waitFor(patient)
+  expect(await panel.getByLabel('Tag Line').inputValue()).toBe('Come and gone')
+  expect(await panel.getByText('Dana Whitlock has this open too.').count()).toBe(0)
+  expect(editor.problems).toEqual([])
+})
+
 it('lists my drafts of all pages, and leads to each', async () => {
   editor = await desk.open()
   const bar = editor.page.getByRole('region', { name: 'Editing bar' })

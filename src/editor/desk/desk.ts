@@ -47,10 +47,10 @@ export function createDesk(data: EditingData) {
     things.goByOwnKey(key)
   }
 
-  /** Where the foot says that visitors see what I saved, and nothing is typed since: somebody else may have saved after me. */
+  /** Where the foot says that visitors see what is here, since nothing is typed: somebody else may have saved after that. */
   async function learnOfOthers(key: string): Promise<void> {
     const edited = things.known(key)
-    if (!edited || things.unsaved(key) || edited.run.state().outcome.is !== 'visible') return
+    if (!edited || things.unsaved(key) || !['none', 'visible'].includes(edited.run.state().outcome.is)) return
     const before = edited.run.state().saved.revision
     await refreshThing(edited)
     const { revision, savedBy } = edited.run.state().saved

@@ -14,7 +14,7 @@ const mostDrafts = 20
 
 /**
  * Tells the others what is open here and of what there are unsaved words, and asks for theirs, every few seconds; with nothing
- * to tell it says nothing. `onShared` hears each time of what is open here while others have it open too, or had it until now.
+ * to tell it says nothing. `onShared` hears each time of what is open here while others have it open too, or had it a moment ago.
  * No line is held open for it: browsers hold six to a site, and people have more tabs (decision 31).
  */
 export function createEditorsHere({ client, person }: EditingData, { get, subscribe }: DeskStore, onShared: (key: string) => void) {
@@ -39,9 +39,9 @@ export function createEditorsHere({ client, person }: EditingData, { get, subscr
       told = silent ? '' : saying
       try {
         const { status, body } = await callServer(editingHere, { client, tab, open, drafts, leaves: silent, turn: ++turn })
-        const next = status === 200 && 'colleagues' in body ? body.colleagues : []
-        if (open !== null && [...colleagues.get(), ...next].some((each) => each.open === open)) onShared(open)
-        show(next)
+        const heard = status === 200 && 'colleagues' in body ? body : null
+        if (open !== null && heard?.lately.includes(open)) onShared(open)
+        show(heard?.colleagues ?? [])
       } catch {
         // Offline: whoever is there is told of when the connection is back.
         show([])

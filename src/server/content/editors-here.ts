@@ -16,6 +16,8 @@ export type EditorsHere = Awaited<ReturnType<typeof createEditorsHere>>
 
 /** A tab that is out of sight is slowed by its browser to one word a minute. */
 const forgottenAfter = 90_000
+/** Longer than the longest pause between two words of a tab that has something open (src/editor/desk/editors-here.ts). */
+const latelyFor = 20_000
 const most = 2_000
 const channel = 'editors'
 
@@ -24,11 +26,14 @@ type Needs = { database: OpenDatabase; now: () => Date }
 /** Who edits now, in the memory of every node: each tells the others what its tabs say, and forgets who falls silent. */
 export async function createEditorsHere({ database: { db, listen }, now }: Needs) {
   const known = new Map<string, EditorTab & { tenant: string; until: number }>()
+  /** What was open a moment ago, whoever has closed it since. */
+  const lately = new Map<string, { tenant: string; account: string; open: string; until: number }>()
 
   function heard(payload: string): void {
     const [tenant, editor, leaves] = JSON.parse(payload) as [string, EditorTab, boolean]
     const key = [tenant, editor.account, editor.tab].join(' ')
     forgetSilent()
+    noteOpen(tenant, editor)
     const before = known.get(key)
     // One that was overtaken on its way must not bring back who has left.
     if (before ? before.turn >= editor.turn : known.size >= most) return
@@ -36,8 +41,14 @@ export async function createEditorsHere({ database: { db, listen }, now }: Needs
     known.set(key, { ...said, tenant, until: now().getTime() + forgottenAfter })
   }
 
+  function noteOpen(tenant: string, { account, open }: EditorTab): void {
+    const key = [tenant, account, open].join(' ')
+    if (open !== null && (lately.has(key) || lately.size < most))
+      lately.set(key, { tenant, account, open, until: now().getTime() + latelyFor })
+  }
+
   function forgetSilent(): void {
-    for (const [key, { until }] of known) if (until < now().getTime()) known.delete(key)
+    for (const kept of [known, lately]) for (const [key, { until }] of kept) if (until < now().getTime()) kept.delete(key)
   }
 
   // What was missed is said again within seconds.
@@ -55,6 +66,12 @@ export async function createEditorsHere({ database: { db, listen }, now }: Needs
       return [...known.values()]
         .filter((each) => each.tenant === tenant && each.account !== account && (each.open !== null || each.drafts.length > 0))
         .map(({ name, open, drafts }) => ({ name, open, drafts }))
+    },
+    /** What others than this account have open, or had a moment ago: they may have saved it and gone between two questions. */
+    listLately(tenant: string, account: string): string[] {
+      forgetSilent()
+      const others = [...lately.values()].filter((each) => each.tenant === tenant && each.account !== account)
+      return [...new Set(others.map(({ open }) => open))]
     },
   }
 }
