@@ -51,6 +51,8 @@ export function SpotInput({ lat, lng, address, otherwise = '', hint = '', follow
   const spot = placed && spotOf(placed)
   /** Where a look-up put it last. */
   const put = useRef('')
+  /** Of two look-ups the later holds, whichever is answered last. */
+  const turn = useRef(0)
 
   function moveTo(next: Spot) {
     const degrees = degreesOf(next)
@@ -67,8 +69,10 @@ export function SpotInput({ lat, lng, address, otherwise = '', hint = '', follow
   /** `before` is where the marker was when somebody wished for this: whoever moved it since knows better. */
   async function find(before = markerIn(run), leaving = 0) {
     setSaid(words.finding)
+    const mine = ++turn.current
     try {
       const found = (await locate(address)) ?? (otherwise ? await locate(otherwise) : null)
+      if (mine !== turn.current) return
       if (!found) return setSaid(words.unknown)
       const there = placeIn(run)
       if (![before, put.current].includes(markerIn(run))) return setSaid('')
@@ -78,23 +82,29 @@ export function SpotInput({ lat, lng, address, otherwise = '', hint = '', follow
       put.current = markerIn(run)
       setSaid(`${words.found} ${found.name}.`)
     } catch {
-      setSaid(words.offline)
+      if (mine === turn.current) setSaid(words.offline)
     }
   }
 
   const looksUp = useRef(find)
   useEffect(() => void (looksUp.current = find))
   const typed = useRef(follows)
+  const marker = `${north} ${east}`
+  const seen = useRef(marker)
   useEffect(() => {
-    if (follows === typed.current || !follows.trim()) return
-    if (onlyMoves && !placeIn(run)) return void (typed.current = follows)
     const before = markerIn(run)
+    if (follows === typed.current || !follows.trim()) return
+    // A draft, an earlier version or what a colleague saved brings its own marker with its address.
+    const cameAlong = seen.current !== before
+    if (cameAlong || (onlyMoves && !placeIn(run))) return void (typed.current = follows)
     const timer = setTimeout(() => {
       typed.current = follows
       void looksUp.current(before, leaves)
     }, pause)
     return () => clearTimeout(timer)
   }, [run, follows, onlyMoves, leaves])
+  // After the one above, which compares with what was here before.
+  useEffect(() => void (seen.current = marker))
 
   return (
     <fieldset className="ed-group ed-spot">
