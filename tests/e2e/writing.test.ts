@@ -256,6 +256,28 @@ describe('an answer of the questions', () => {
       )
   })
 
+  it('of a picture that waits for the server says which it is, and it can be left out; another does not take its place', async () => {
+    const upload = '**/upload-image*'
+    await page.route(upload, (route) => route.abort())
+    const choose = (name: string) =>
+      page.getByLabel('Picture for the text').setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from('x') })
+    const pictures = await answer().locator('img').count()
+    await choose('barn.png')
+    await page.getByText('No connection. It goes on when that is back.').waitFor()
+    await page.locator('.ed-coming').getByText('barn.png, 1 KB').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await choose('yard.png')
+    await page.getByText('barn.png still waits for the server. Leave it out to put in another.').waitFor()
+    await page.getByRole('button', { name: 'Leave it out: barn.png' }).click()
+    await page.locator('.ed-coming').waitFor({ state: 'detached' })
+    expect(await page.getByText('No connection').count()).toBe(0)
+    expect(await answer().locator('img').count()).toBe(pictures)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('textbox')
+    await page.unroute(upload)
+    // What the browser says itself of a line that is down.
+    problems.splice(0, problems.length, ...problems.filter((each) => !/ERR_FAILED/.test(each)))
+  })
+
   it('keeps a new question in which nothing is yet but a picture on its way', async () => {
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await expect.poll(() => answer().innerText()).not.toContain('Before')

@@ -3,6 +3,7 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { link } from '../../fields/link.ts'
 import { required } from '../../fields/rules.ts'
 import { nameAt } from '../links/articles-of-site.ts'
+import { fileWords } from '../uploads/send-file.ts'
 import { useUpload } from '../uploads/use-upload.ts'
 import { uploadPicture } from '../uploads/upload-picture.ts'
 import { useEditingForm } from '../inputs/editing-form.ts'
@@ -57,7 +58,7 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
   const [surface, setSurface] = useState<Surface | null>(null)
   const [question, setQuestion] = useState<WordsQuestion | null>(null)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const { sending, trouble, upload } = useUpload(id, {
+  const { sending, trouble, upload, leaveOut } = useUpload(id, {
     problemOf: problemOfPictures,
     send: uploadPicture,
     kept: (kept, file) => insert(pictureInText(kept), file),
@@ -115,8 +116,15 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
 
   /** Of two pictures none takes the other's place. */
   function uploadNext(files: readonly File[]) {
-    if (sending && sending.lost === 0) desk.toast('One moment: a picture is still on its way.')
-    else upload(files)
+    if (!sending) upload(files)
+    else if (sending.lost === 0) desk.toast('One moment: a picture is still on its way.')
+    else desk.toast(`${sending.file.name} still waits for the server. Leave it out to put in another.`)
+  }
+
+  /** The button goes with it: whoever pressed it is in the words again. */
+  function leavePictureOut() {
+    leaveOut()
+    editor?.commands.focus()
   }
 
   function askFigure(position: number) {
@@ -252,7 +260,16 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
           controls={id}
         />
       )}
-      {sending && <progress aria-label={`Sending ${sending.file.name}`} value={sending.done < 1 ? sending.done : undefined} />}
+      {sending && sending.lost > 0 ? (
+        <div className="ed-coming">
+          {fileWords(sending.file)}
+          <button type="button" className="ed-link" aria-label={`Leave it out: ${sending.file.name}`} onClick={leavePictureOut}>
+            Leave it out
+          </button>
+        </div>
+      ) : (
+        sending && <progress aria-label={`Sending ${sending.file.name}`} value={sending.done < 1 ? sending.done : undefined} />
+      )}
       <div ref={mount} />
       <input
         type="file"
