@@ -204,3 +204,46 @@ it('a picture on its way is shown, waited for and asked about once its versions 
   await editor.edit('Edit About')
   await field.getByText('Uploaded picture, 720 × 480').waitFor()
 })
+
+it('who closes the versions of a section while a picture waits is asked as well, and stays to wait for it', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit About')
+  await editor.page.route('**/upload-image*', (route) => route.abort())
+  const field = panel.getByRole('group', { name: 'Image' })
+  await field.locator('input[type=file]').setInputFiles({ name: 'fence.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+  await field.getByText('No connection. It goes on when that is back.').waitFor()
+  await panel.getByRole('button', { name: 'History of this section' }).click()
+  const history = editor.page.getByRole('dialog', { name: 'History: About' })
+  await history.waitFor()
+  const question = editor.page.getByRole('alertdialog', { name: 'fence.png is not sent yet' })
+  await editor.page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Wait for it' }).click()
+  await history.getByRole('button', { name: 'Close, and keep what is not saved as a draft' }).click()
+  await question.getByRole('button', { name: 'Close without it' }).click()
+  await history.waitFor({ state: 'detached' })
+  await editor.edit('Edit About')
+  expect(await field.getByText('No connection').count()).toBe(0)
+})
+
+it.each([360, 1280])('who waits for a picture has before them which it is, and what is said of it, %d wide', async (width) => {
+  editor = await desk.open('admin', { viewport: { width, height: 700 } })
+  const panel = await editor.edit('Edit Header')
+  await editor.page.route('**/upload-image*', (route) => route.abort())
+  const field = panel.getByRole('group', { name: 'Background image' })
+  await field.locator('input[type=file]').setInputFiles({ name: 'fence.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+  const said = field.getByText('No connection. It goes on when that is back.')
+  await said.waitFor()
+  // Whoever writes elsewhere meanwhile may have half of it below the foot.
+  await panel.getByLabel('Label 1').focus()
+  await panel.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await editor.page.getByRole('button', { name: 'Wait for it' }).click()
+  const below = async () => {
+    const [box, foot, head] = await Promise.all([
+      said.boundingBox(),
+      panel.locator('.ed-foot').boundingBox(),
+      panel.locator('.ed-top').boundingBox(),
+    ])
+    return box !== null && box.y + box.height <= foot!.y && box.y >= head!.y + head!.height
+  }
+  await expect.poll(below).toBe(true)
+})

@@ -5,6 +5,7 @@ import { HistoryView } from './history-view.tsx'
 import { clock, dayAndTime } from '../words/moments.ts'
 import { StateLine } from '../panel/panel-foot.tsx'
 import { PanelShell } from '../panel/panel-shell.tsx'
+import { waitOrLeaveOut } from '../panel/wait-or-leave-out.ts'
 import { useHistory } from './use-history.ts'
 import { frameKeyOf } from '../on-page/section-in-sight.ts'
 import { SectionMark } from '../on-page/section-mark.tsx'
@@ -13,7 +14,7 @@ import { useRun } from '../desk/use-desk.ts'
 
 /** What a section said before: tried on the page beside it, and brought back as a new version. All of it, for a part too. */
 export function HistoryPanel({ desk, edited, part }: { desk: Desk; edited: Edited; part?: string | undefined }) {
-  const { key, thing, run } = edited
+  const { key, thing, run, files } = edited
   const { saved } = useRun(run)
   const history = useHistory(edited)
   const [chosen, setChosen] = useState(0)
@@ -46,7 +47,7 @@ export function HistoryPanel({ desk, edited, part }: { desk: Desk; edited: Edite
       title={`History: ${subjectWords(thing)}`}
       subtitle={thing.locationWords(saved.content)}
       onSave={() => {}}
-      onClose={() => desk.close()}
+      onClose={() => void waitOrLeaveOut(desk, files, () => desk.close())}
       wide
       mark={<SectionMark frame={frame} record={thing.record} content={shown?.content ?? saved.content} tab={tab} />}
       foot={

@@ -1,7 +1,8 @@
 import type { Desk } from '../desk/desk.ts'
 import type { FilesOnTheWay } from '../uploads/files-on-the-way.ts'
+import { showField } from './show-field.ts'
 
-/** Does it where no file is on its way, or what is may be left out. */
+/** Does it where no file is on its way, or what is may be left out. Whoever waits for one has before them what is said of it. */
 export async function waitOrLeaveOut(desk: Desk, files: FilesOnTheWay, work: () => void): Promise<void> {
   const names = files.files().map(({ name }) => name)
   if (names.length === 0) return work()
@@ -12,7 +13,13 @@ export async function waitOrLeaveOut(desk: Desk, files: FilesOnTheWay, work: () 
     yes: one ? 'Close without it' : 'Close without them',
     no: one ? 'Wait for it' : 'Wait for them',
   })
-  if (!sure) return
+  if (!sure) return showWaiting(files)
   files.leaveAllOut()
   work()
+}
+
+function showWaiting(files: FilesOnTheWay): void {
+  const [id = ''] = files.inputs()
+  const label = document.getElementById(`${id}-label`)
+  if (label) showField(label)
 }

@@ -41,6 +41,8 @@ export function createFilesOnTheWay() {
     subscribe,
     at,
     files,
+    /** The ids of the inputs that each is for. */
+    inputs: () => [...get()].flatMap(([id, { sending }]) => (sending ? [id] : [])),
     /** Whether one is for an input of the row that goes by that id. */
     anyWithin: (row: string) => [...get()].some(([id, { sending }]) => sending && id.startsWith(`${row}-`)),
     leaveOut,
