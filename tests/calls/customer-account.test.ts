@@ -34,7 +34,7 @@ const log: string[] = []
 
 beforeAll(async () => {
   provider = createFakeProvider({ now: () => now() })
-  site = await startTestApp({ demo: true, payBy: provider, pages, trustProxy: true, log })
+  site = await startTestApp({ worksByItself: false, demo: true, payBy: provider, pages, trustProxy: true, log })
   now = site.clock.now
 })
 afterAll(() => site?.close())
