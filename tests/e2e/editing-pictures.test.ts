@@ -221,3 +221,43 @@ it('an iPhone’s photo of more than 20 MB, or of more pixels than are taken, an
   await choose('barn.webp', 'image/webp', Buffer.from('no picture that anybody can read'))
   await field.getByText(/^Please choose a JPEG or PNG picture\./).waitFor()
 })
+
+it('whoever works by keyboard stays at the field: once a file is chosen, left out or removed, and once the pictures of the site are closed', async () => {
+  editor = await desk.open('admin', {}, '/360/faq')
+  const { page } = editor
+  await page.getByRole('button', { name: 'Edit page details' }).click()
+  const field = editor.panel.getByRole('group', { name: 'Share picture' })
+  const press = async (name: string) => {
+    await field.getByRole('button', { name }).focus()
+    await page.keyboard.press('Enter')
+  }
+  const where = () => page.evaluate(() => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent)
+  const upload = '**/upload-image*'
+  await page.route(upload, (route) => route.abort())
+  const choose = async () => {
+    const chooser = page.waitForEvent('filechooser')
+    await press('Choose a file')
+    await (await chooser).setFiles({ name: 'barn.png', mimeType: 'image/png', buffer: await green.clone().png().toBuffer() })
+  }
+  await choose()
+  await field.getByRole('button', { name: 'Leave it out: barn.png' }).waitFor()
+  expect(await where()).toBe('Share picture')
+  await press('Leave it out')
+  await field.getByRole('button', { name: 'Choose a file' }).waitFor()
+  expect(await where()).toBe('Share picture')
+  await page.unroute(upload)
+  await choose()
+  await field.getByRole('button', { name: 'Remove' }).waitFor()
+  expect(await where()).toBe('Share picture')
+  await press('Remove')
+  await field.getByText('No image yet').waitFor()
+  expect(await where()).toBe('Share picture')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choose a file')
+
+  await press('Choose from the site')
+  await page.getByRole('dialog', { name: 'Pictures of this site' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Pictures of this site' }).waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choose from the site')
+})

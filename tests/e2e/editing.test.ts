@@ -183,6 +183,16 @@ describe('writing', () => {
     await editor.page.getByRole('button', { name: 'Back to editing' }).click()
     expect(await editor.page.locator('main').getByText('Only I see this').count()).toBe(1)
   })
+
+  it('leaves whoever looked as a visitor by keyboard at the button they came by', async () => {
+    editor = await desk.open()
+    const visitor = editor.page.getByRole('button', { name: 'View as visitor' })
+    await visitor.focus()
+    await editor.page.keyboard.press('Enter')
+    await editor.page.getByRole('button', { name: 'Back to editing' }).waitFor()
+    await editor.page.keyboard.press('Enter')
+    await expect.poll(() => visitor.evaluate((button) => button === document.activeElement)).toBe(true)
+  })
 })
 
 describe('a phone', () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { showField } from '../panel/show-field.ts'
 import type { Sending } from '../uploads/files-on-the-way.ts'
 import { describedBy, FieldHint, FieldMessage } from './field-frame.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 type Props = {
   id: string
@@ -46,6 +47,8 @@ export function FileDrop({
 }: Props) {
   const [over, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  useKeptFocus(place, sending ? (sending.lost > 0 ? 'waits' : 'is sent') : onRemove ? 'is there' : 'is not there')
   const message = trouble || said
   // It comes where nobody may be looking: the files of a phone cover the page, and the foot what is low on it.
   useEffect(() => {
@@ -61,6 +64,8 @@ export function FileDrop({
       </legend>
       <FieldHint id={id} hint={hint} />
       <div
+        ref={place}
+        tabIndex={-1}
         className={over ? 'ed-drop over' : 'ed-drop'}
         onDragOver={(event) => {
           event.preventDefault()

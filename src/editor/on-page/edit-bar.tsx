@@ -10,6 +10,7 @@ import { initials } from '../words/people.ts'
 import { useDesk } from '../desk/use-desk.ts'
 
 const { panel } = forms
+const visitorButton = 'ed-view-as-visitor'
 
 /** Who is editing what, when it was changed last, and the two ways to look at it. */
 export function EditBar({ desk }: { desk: Desk }) {
@@ -77,7 +78,7 @@ export function EditBar({ desk }: { desk: Desk }) {
           <EditorIcon name="clock" />
           <span>History</span>
         </button>
-        <button type="button" title="View as visitor" onClick={() => desk.seeAsVisitor(true)}>
+        <button type="button" id={visitorButton} title="View as visitor" onClick={() => desk.seeAsVisitor(true)}>
           <EditorIcon name="eye" />
           <span>View as visitor</span>
         </button>
@@ -88,7 +89,11 @@ export function EditBar({ desk }: { desk: Desk }) {
 
 export function BackToEditing({ desk }: { desk: Desk }) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  useEffect(() => {
+    button.current?.focus()
+    // It goes as it is pressed: whoever had it is at the button they came by, unless a panel takes them.
+    return () => void (document.activeElement === document.body && document.getElementById(visitorButton)?.focus())
+  }, [])
   return (
     <button className="ed-return" type="button" ref={button} onClick={() => desk.seeAsVisitor(false)}>
       <EditorIcon name="pencil" />

@@ -8,7 +8,8 @@ export function keepTabInside(panel: HTMLElement): () => void {
     const now = document.activeElement
     const inside = panel.contains(now)
     const [first, last] = [stops[0], stops.at(-1)]
-    const atStart = now === first || now?.getAttribute('tabindex') === '-1'
+    // The title has the focus first, and is no stop itself.
+    const atStart = now === first || now?.matches('.ed-top h2')
     if (inside && !(event.shiftKey ? atStart : now === last)) return
     event.preventDefault()
     ;(event.shiftKey ? last : first)?.focus()

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { writePicture } from '../../fields/picture-value.ts'
 import { foldText } from '../../nouns/fold-text.ts'
 import { useAgainWhenBack } from '../desk/use-again-when-back.ts'
+import { useModal } from '../../ui/use-modal.ts'
 import { FieldFrame } from '../inputs/field-frame.tsx'
 import { counted } from '../words/moments.ts'
 import { pictureWords } from './picture-preview.ts'
@@ -26,7 +27,7 @@ type Props = {
 
 /** Earlier uploads and the drawn scenes to choose from; nothing is deleted here, since History needs it. */
 export function LibraryDialog({ client, onChosen }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const id = useId()
   const [pictures, setPictures] = useState<LibraryPicture[]>([])
   const [older, setOlder] = useState<string>()
@@ -34,12 +35,6 @@ export function LibraryDialog({ client, onChosen }: Props) {
   const [lost, setLost] = useState(0)
   const [sought, setSought] = useState('')
   const found = pictures.filter(({ path, alt, used }) => foldText([alt, pictureWords(path), ...used].join(' ')).includes(foldText(sought)))
-
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
 
   const begin = useCallback(() => {
     let wanted = true
