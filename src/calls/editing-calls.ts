@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as at from './addresses.ts'
 import { defineCall } from './call.ts'
 import { client } from './content-calls.ts'
+import { momentAsked } from './limits.ts'
 import { picturesPerPage } from './page-sizes.ts'
 
 /** What goes by a name on the desk: a section, "360_Home/Section_1", or a thing of a kind. */
@@ -44,7 +45,7 @@ export const listPictures = defineCall({
   ...at.listPictures,
   who: 'admin',
   summary: `The pictures uploaded so far, newest first, ${picturesPerPage} at a time`,
-  body: z.object({ client, before: z.iso.datetime().optional().describe('Only those uploaded before this moment') }),
+  body: z.object({ client, before: momentAsked.optional().describe('Only those uploaded before this moment') }),
   answer: z.object({
     status: z.literal(true),
     result: z.array(z.object({ path: z.string(), width: z.number().int(), height: z.number().int(), uploadedAt: z.string() })),

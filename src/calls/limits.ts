@@ -10,6 +10,9 @@ export const textOf = (most: number) =>
     .max(most)
     .regex(/^[^\0]*$/)
 
+/** A moment, "2026-11-22T08:00:00Z"; not of the year 0, which no database knows. */
+export const momentAsked = z.iso.datetime().regex(/^(?!0000)/)
+
 /** A revision that was made: they count from 1. */
 export const madeRevision = counted.min(1)
 

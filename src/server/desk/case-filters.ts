@@ -46,12 +46,15 @@ export const inOrder = (state: Filters['state']) => (waits(state) ? [asc(t.promi
 /** Where a page of the list ends, as its reader hands it back: "2026-11-22T08:00:00.000Z_17". */
 export const cursorOf = ({ promisedAt, id }: { promisedAt: Date; id: number }) => `${promisedAt.toISOString()}_${id}`
 
+/** As it is made: PostgreSQL knows no year 0, and JavaScript years that it does not write so. */
+const itsShape = /^([1-9]\d{3}-\d\d-\d\dT[\d:.]+Z)_(\d+)$/
+
 /** What comes after; a cursor that is none is no wish. */
 export function after(cursor: string, state: Filters['state']): SQL | undefined {
-  const [at = '', id = ''] = cursor.split('_')
+  const [, at = '', id = ''] = itsShape.exec(cursor) ?? []
   const time = new Date(at)
   const number = Number(id)
-  if (Number.isNaN(time.getTime()) || !/^\d+$/.test(id) || !Number.isSafeInteger(number)) return undefined
+  if (Number.isNaN(time.getTime()) || !Number.isSafeInteger(number)) return undefined
   const from = sql`(${sql.param(time, t.promisedAt)}, ${sql.param(number, t.id)})`
   return waits(state) ? sql`(${t.promisedAt}, ${t.id}) > ${from}` : sql`(${t.promisedAt}, ${t.id}) < ${from}`
 }
