@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as at from './addresses.ts'
 import { defineCall } from './call.ts'
 import { caseAge, caseId, caseState, listedCase, wholeCase } from './desk-shapes.ts'
-import { madeRevision } from './limits.ts'
+import { madeRevision, textOf } from './limits.ts'
 import { casesPerPage } from './page-sizes.ts'
 
 const client = z.string().min(1).max(100).optional()
@@ -12,8 +12,8 @@ const flag = z.enum(['', '1']).default('')
 /** What of the desk is asked for, as an address bar has it. */
 const filters = {
   state: caseState.default('new'),
-  form: z.string().max(60).default(''),
-  agent: z.string().max(320).default('').describe('The e-mail of an agent'),
+  form: textOf(60).default(''),
+  agent: textOf(320).default('').describe('The e-mail of an agent'),
   age: caseAge.default('').describe('late: promised for an earlier time; day, week: received in the last one; older: before that week'),
   unread: flag.describe('1: only what the asker has not seen'),
   mine: flag.describe('1: only what is assigned to the asker'),

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import * as at from './addresses.ts'
 import { defineCall } from './call.ts'
 import { otherCase } from './desk-shapes.ts'
+import { textOf } from './limits.ts'
 
 const client = z.string().min(1).max(100).optional()
-const email = z.string().trim().min(3).max(320)
+const email = textOf(320).trim().min(3)
 const ok = { status: z.literal(true) }
 
 /** Everything kept of one person, in numbers. */

@@ -11,9 +11,12 @@ describe('the address of the inbox', () => {
     expect(inboxAddress(read('').asked)).toBe('/360/inbox')
   })
 
-  it.each(['state=all&age=old&unread=yes&case=a b', 'case=', 'case=1.5', 'case=%2F'])('takes no %s', (query) => {
-    expect(read(query)).toEqual(read(''))
-  })
+  it.each(['state=all&age=old&unread=yes&case=a b', 'case=', 'case=1.5', 'case=%2F', 'form=%00&agent=%00&q=%00&after=%00'])(
+    'takes no %s',
+    (query) => {
+      expect(read(query)).toEqual(read(''))
+    },
+  )
 
   it('knows what narrows the list', () => {
     expect(isFiltered(read('state=done&q=x&after=1').asked)).toBe(false)

@@ -19,7 +19,8 @@ const ages = ['', 'late', 'day', 'week', 'older'] as const
 
 /** Reads an address; what cannot be understood is as if it were not there. */
 export function readInboxAddress(query: URLSearchParams): InboxAddress {
-  const text = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most)
+  // The character zero is in no text that is kept.
+  const text = (name: string, most: number) => (query.get(name) ?? '').replaceAll('\0', '').trim().slice(0, most)
   const one = <T extends string>(name: string, of: readonly T[], otherwise: T) => of.find((each) => each === query.get(name)) ?? otherwise
   return {
     asked: {

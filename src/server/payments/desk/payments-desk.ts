@@ -72,7 +72,8 @@ export function createPaymentsDesk({ db, sealing, now, ledger, comparing, ending
       .limit(perPage + 1)
 
   async function openOne(tenant: TenantSettings, reference: string): Promise<PaymentsDeskPage['opened']> {
-    const row = await findByReference(db, tenant.client, reference.trim().toUpperCase().slice(0, 40))
+    // The character zero is in no text that is kept.
+    const row = await findByReference(db, tenant.client, reference.replaceAll('\0', '').trim().toUpperCase().slice(0, 40))
     if (!row) return null
     const events = await listEvents(db, row.id)
     const doubt = ending.doubtOf(tenant, row, events)
