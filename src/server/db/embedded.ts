@@ -12,6 +12,7 @@ import { copyFolderDurably } from './copy-folder.ts'
 import { migrateAloud, type OpenDatabase, type Say } from './database.ts'
 import { letLoopTurn } from './let-loop-turn.ts'
 import { lockFolder } from './lock-folder.ts'
+import { rememberStatements } from './remember-statements.ts'
 import { sendTogether } from './send-together.ts'
 import { createWalAhead, type WalAhead } from './wal-ahead.ts'
 import { SparingPGlite } from './sparing-pglite.ts'
@@ -71,7 +72,7 @@ async function openIn(database: string, release: () => void, say: Say): Promise<
       ],
     }),
   )
-  const db = drizzle(withoutParsers(sendTogether(letLoopTurn(pg))))
+  const db = drizzle(withoutParsers(rememberStatements(sendTogether(letLoopTurn(pg)))))
   await migrateAloud(db, say, (config) => migrate(db, config))
   await wal.start(pg, say)
 

@@ -1,0 +1,109 @@
+import type { PGlite } from '@electric-sql/pglite'
+
+/** So often a statement is met before it is remembered: what is written once, such as rows that are many each time, is not worth it. */
+const metBefore = 2
+/** Of a statement's words; what is longer is a list that is seldom so long again. */
+const mostBytes = 4096
+
+/** Statements remembered at once, and how long each of them: a plan that was made for a small table is none for the one it became. */
+const usual = { most: 100, uses: 500, ms: 60_000, now: () => performance.now() }
+
+/** What the embedded PostgreSQL says of a statement it has read: of what kinds its values are. */
+type Described = Awaited<ReturnType<PGlite['execProtocolStream']>>
+type Remembered = { name: string; uses: number; since: number; described?: Described }
+
+/**
+ * A save is a transaction of the same few statements each time, and to read and plan one anew takes the embedded PostgreSQL as long as to carry it
+ * out. What is asked in a transaction is remembered under a name there. Outside of one, where things are searched for, each is planned for its own
+ * values; and so it is where a transaction tells the planner how to (`set local`).
+ */
+export function rememberStatements(pg: PGlite, settings: Partial<typeof usual> = {}): PGlite {
+  const { most, uses, ms, now } = { ...usual, ...settings }
+  const send = pg.execProtocolStream.bind(pg)
+  const remembered = new Map<string, Remembered>()
+  const met = new Map<string, number>()
+  let mayRemember = false
+  let asked = ''
+  let current: Remembered | undefined
+  let named = 0
+
+  /** The statement as it is remembered, or is to be from now on; undefined where it is not. */
+  function find(statement: string): Remembered | undefined {
+    const found = remembered.get(statement)
+    if (!found && !isMetOften(statement)) return undefined
+    // The youngest is put last.
+    remembered.delete(statement)
+    const isFresh = found && found.uses < uses && now() - found.since < ms
+    if (found && !isFresh) outdated.push(found)
+    const one = isFresh ? found : { name: `remembered ${(named += 1)}`, uses: 0, since: now() }
+    one.uses += 1
+    if (isFresh) remembered.set(statement, one)
+    return one
+  }
+
+  function isMetOften(statement: string): boolean {
+    const times = met.get(statement) ?? 0
+    if (times >= metBefore) return true
+    if (met.size >= 10 * most) met.clear()
+    met.set(statement, times + 1)
+    return false
+  }
+
+  /** Closed with the next that is read. */
+  const outdated: Remembered[] = []
+
+  function remember(statement: string, one: Remembered): void {
+    met.delete(statement)
+    remembered.set(statement, one)
+    if (remembered.size <= most) return
+    const [[longestUnused, left]] = remembered
+    remembered.delete(longestUnused)
+    outdated.push(left)
+  }
+
+  pg.execProtocolStream = async (message, options) => {
+    const kind = String.fromCharCode(message[0])
+    if (kind === 'Q') {
+      current = undefined
+      mayRemember = textAt(message, 5).text === 'BEGIN'
+    } else if (kind === 'P') {
+      const { text, end } = message.length > mostBytes ? { text: '', end: 0 } : textAt(message, textAt(message, 5).end)
+      if (/^\s*set local\b/i.test(text)) mayRemember = false
+      asked = text
+      current = mayRemember && text !== '' ? find(text) : undefined
+      if (current?.described) return []
+      if (current) {
+        const closing = outdated.splice(0).map(({ name }) => messageOf('C', Buffer.from(`S${name}\0`)))
+        return send(Buffer.concat([...closing, messageOf('P', Buffer.from(`${current.name}\0${text}\0`), message.subarray(end))]), options)
+      }
+    } else if (current && kind === 'D' && message[5] === ofStatement) {
+      if (current.described) return current.described
+      const described = await send(messageOf('D', Buffer.from(`S${current.name}\0`)), options)
+      remember(asked, Object.assign(current, { described }))
+      return described
+    } else if (current && kind === 'B') {
+      const { text: portal, end } = textAt(message, 5)
+      return send(messageOf('B', Buffer.from(`${portal}\0${current.name}\0`), message.subarray(textAt(message, end).end)), options)
+    } else if (kind === 'S') current = undefined
+    return send(message, options)
+  }
+  return pg
+}
+
+const ofStatement = 'S'.charCodeAt(0)
+
+/** A message of PostgreSQL's protocol: a letter, a length, and what it says. */
+function messageOf(kind: string, ...parts: Uint8Array[]): Buffer {
+  const head = Buffer.alloc(5, kind)
+  head.writeUInt32BE(
+    parts.reduce((sum, { length }) => sum + length, 4),
+    1,
+  )
+  return Buffer.concat([head, ...parts])
+}
+
+/** Words up to the zero that ends them, and where what follows begins. */
+function textAt(message: Uint8Array, start: number) {
+  const end = message.indexOf(0, start)
+  return { text: Buffer.from(message.buffer, message.byteOffset + start, end - start).toString(), end: end + 1 }
+}
