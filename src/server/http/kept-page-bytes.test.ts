@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { nextTurn } from './own-turn.ts'
 import { finishGappedPage } from './gapped-page.ts'
-import { finishPage, sendOnce, type KeptPage, type RenderedPage } from './page-cache.ts'
+import { finishForNow, finishPage, sendOnce, type KeptPage, type RenderedPage } from './page-cache.ts'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
@@ -35,6 +35,7 @@ const kinds: Record<string, (page: RenderedPage) => Promise<KeptPage>> = {
     await sendOnce(page, asked, answer)
     return finishPage(page)
   },
+  'for everybody, before it has lasted': async (page) => finishForNow(page),
   'with gaps for names': (page) => finishGappedPage(page, [mark]),
 }
 

@@ -15,3 +15,24 @@ it('lets go first of what is no longer true, then of what nobody asked for in a 
   cache.keep('pay', 1, page)
   expect(['home', 'about', 'claims', 'pay'].filter(holds)).toEqual(['about', 'claims', 'pay'])
 })
+
+it('sends a page in fewer bytes once it has lasted, and leaves what was soon replaced as it was', async () => {
+  const cache = createPageCache({ maxBytes: 10_000, now: () => new Date(0) })
+  const sent: string[] = []
+  const improved: string[] = []
+  const pageOf = (name: string): KeptPage => ({
+    bytes: 2000,
+    send: () => void sent.push(name),
+    better: async () => {
+      improved.push(name)
+      return { bytes: 1000, send: () => void sent.push(`${name} in fewer bytes`) }
+    },
+  })
+  const ask = (version: number) => cache.send('home', version, {} as never, {} as never) && sent.at(-1)
+  cache.keep('home', 1, pageOf('the first'))
+  expect(ask(1)).toBe('the first')
+  cache.keep('home', 2, pageOf('the second'))
+  await expect.poll(() => ask(2)).toBe('the second in fewer bytes')
+  expect(improved).toEqual(['the second'])
+  expect(cache.stats()).toMatchObject({ pages: 1, bytes: 1000 + 2048 })
+})

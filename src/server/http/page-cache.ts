@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
 import type { Filling } from './gapped-page.ts'
@@ -21,12 +22,20 @@ type Answered = Omit<RenderedPage, 'parts'>
 export interface KeptPage {
   bytes: number
   send(request: IncomingMessage, response: ServerResponse, filling?: Filling): void
+  /** The same in fewer bytes, which is worth its work once it has lasted. */
+  better?(): Promise<KeptPage>
 }
 
-type Entry = { page: KeptPage; version: number; bytes: number; changesAt: Date | null }
+type Entry = { page: KeptPage; version: number; bytes: number; changesAt: Date | null; since: number }
 type Encoding = 'plain' | 'br' | 'gzip'
 
 export type PageCache = ReturnType<typeof createPageCache>
+
+/**
+ * So long a page lasts before it is compressed well. Whoever saves looks at the page and may save again: what is in its place by then was spared
+ * the work, and what is asked for meanwhile did not wait for it.
+ */
+const lastingMs = 250
 
 /**
  * Finished pages by tenant and address, each of one content version; the least recently asked for leave when `maxBytes`
@@ -45,11 +54,16 @@ export function createPageCache({ maxBytes, now }: { maxBytes: number; now: () =
   /** Until the content changes, or until `changesAt`, when the page would be another by itself. */
   function keep(key: string, version: number, page: KeptPage, changesAt: Date | null = null) {
     drop(key)
-    const size = page.bytes + 2048
+    const size = sizeOf(page)
     if (size > maxBytes) return
-    entries.set(key, { page, version, bytes: size, changesAt })
+    entries.set(key, { page, version, bytes: size, changesAt, since: performance.now() })
     youngest = key
     bytes += size
+    makeRoom()
+    if (page.better) void improveLater(key)
+  }
+
+  function makeRoom() {
     if (bytes <= maxBytes) return
     // What is no longer true goes before what is only asked for rarely.
     for (const [each, { changesAt }] of entries) if (changesAt && changesAt <= now()) drop(each)
@@ -57,6 +71,37 @@ export function createPageCache({ maxBytes, now }: { maxBytes: number; now: () =
       if (bytes <= maxBytes) break
       drop(oldest)
     }
+  }
+
+  /** Keys alone, in the order in which they were kept: what leaves the cache is not held on to for what was to become of it. */
+  const lasting = new Set<string>()
+  let improving = false
+
+  /** One after the other, so that those who ask meanwhile keep the other processors. */
+  async function improveLater(key: string): Promise<void> {
+    lasting.delete(key)
+    lasting.add(key)
+    if (improving) return
+    improving = true
+    for (const each of lasting) {
+      lasting.delete(each)
+      await improve(each)
+    }
+    improving = false
+  }
+
+  async function improve(key: string): Promise<void> {
+    const entry = entries.get(key)
+    if (!entry) return
+    await setTimeout(Math.max(0, entry.since + lastingMs - performance.now()), undefined, { ref: false })
+    if (entries.get(key) !== entry) return
+    // Where it fails, the page goes on as it is.
+    const page = await entry.page.better?.().catch(() => undefined)
+    if (!page || entries.get(key) !== entry) return
+    const size = sizeOf(page)
+    bytes += size - entry.bytes
+    Object.assign(entry, { page, bytes: size })
+    makeRoom()
   }
 
   /** Answers the request from the cache when it holds the page at this version; false when it does not. */
@@ -79,6 +124,9 @@ export function createPageCache({ maxBytes, now }: { maxBytes: number; now: () =
 
   return { keep, send, stats: () => ({ pages: entries.size, bytes, maxBytes }) }
 }
+
+/** With what the cache itself takes for it. */
+const sizeOf = (page: KeptPage) => page.bytes + 2048
 
 const vary = 'Accept-Encoding, Cookie'
 const brotli = promisify(brotliCompress)
@@ -107,6 +155,9 @@ export async function finishPage({ parts, ...page }: RenderedPage): Promise<Kept
     },
   }
 }
+
+/** A page as it was compressed for the first who asked; well once it has lasted. */
+export const finishForNow = (page: RenderedPage): KeptPage => ({ ...finishLightly(page), better: () => finishPage(page) })
 
 /** A page that is kept for a moment, compressed as it was for the first who asked. */
 export function finishLightly(page: RenderedPage): KeptPage {

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Page } from '../../routes.ts'
 import type { ContentVersion } from '../content/content-version.ts'
 import { fill, finishGappedPage } from '../http/gapped-page.ts'
-import { etagOf, finishLightly, finishPage, type PageCache } from '../http/page-cache.ts'
+import { etagOf, finishForNow, finishLightly, type PageCache } from '../http/page-cache.ts'
 import type { FairRoom } from '../http/fair-room.ts'
 import { plainOf } from '../http/page-parts.ts'
 import { sessionIdOf } from '../http/session-cookie.ts'
@@ -172,7 +172,7 @@ export function createPageHandler({
     // Until it is another, in a minute, it is asked for too rarely to be worth the best compression there is.
     const lightly = row?.kept === 'minute'
     try {
-      const kept = person ? finishGappedPage(page, marks, lightly) : lightly ? finishLightly(page) : finishPage(page)
+      const kept = person ? finishGappedPage(page, marks, lightly) : lightly ? finishLightly(page) : finishForNow(page)
       cache.keep(key, version, await kept, page.changesAt)
     } catch (error) {
       warn({ err: error }, 'a page is not kept')
