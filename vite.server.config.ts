@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { readByServer } from './scripts/read-by-server.ts'
+import { licensesInAscii, readByServer } from './scripts/read-by-server.ts'
 
 /**
  * The server in one file with the packages it needs: a start that looks for a thousand files spends most of its time
@@ -7,6 +7,7 @@ import { readByServer } from './scripts/read-by-server.ts'
  */
 export default defineConfig({
   publicDir: false,
+  plugins: [licensesInAscii],
   build: {
     target: 'node24',
     outDir: 'build/server',
