@@ -11,15 +11,20 @@ export interface OpenSandbox {
   secret: string
 }
 
-/** Who takes payments, as the settings say; `sandbox` is there where they say so. */
+/** Who takes payments, as the settings say; `sandbox` is there where they say so. A company more is a case more. */
 export function providerOfSettings(
   settings: Pick<Settings, 'payments' | 'host' | 'port'>,
   { now, timeZone, warn }: { now: () => Date; timeZone: string; warn: Warn },
   sandbox?: OpenSandbox,
 ): PaymentProvider {
-  const { mode, scheduleDays, oneInc } = settings.payments
-  if (!sandbox) return createOneIncProvider({ ...oneInc, mode, now, timeZone, warn })
-  return createSandboxPaymentProvider({ ...sandbox, mode, scheduleDays, now, noticesTo: `${ownAddress(settings)}/pay/notices` })
+  const { kind, mode, scheduleDays, oneInc } = settings.payments
+  switch (kind) {
+    case 'one-inc':
+      return createOneIncProvider({ ...oneInc, mode, now, timeZone, warn })
+    case 'sandbox':
+      if (!sandbox) throw new Error('PAYMENTS=sandbox, and no sandbox was opened')
+      return createSandboxPaymentProvider({ ...sandbox, mode, scheduleDays, now, noticesTo: `${ownAddress(settings)}/pay/notices` })
+  }
 }
 
 /** Where this very process is reached from its own machine. */
