@@ -4,6 +4,7 @@ import { unreadable, type Rule } from '../../fields/field.ts'
 import { group, readObject } from '../../fields/group.ts'
 import { image } from '../../fields/image.ts'
 import { encodeRecord } from '../../fields/record.ts'
+import type { AnyField } from '../../fields/kinds.ts'
 import { link } from '../../fields/link.ts'
 import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
@@ -97,7 +98,7 @@ export const agent = defineRecord({
         business: toggle({ label: lines.business }),
         life: toggle({ label: lines.life }),
         annuities: toggle({ label: lines.annuities }),
-      },
+      } satisfies Record<AgentLine, AnyField>,
     }),
   },
 })
