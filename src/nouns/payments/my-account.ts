@@ -38,14 +38,24 @@ export interface ComingCharge {
   at: string
 }
 
+export type BillStatus = 'paid up' | 'due' | 'overdue' | 'cancelled'
+
+/** A policy the bill is for; days as "2026-12-01". */
+export interface BilledPolicy {
+  number: string
+  kind: 'auto' | 'home' | 'farm' | 'business' | 'umbrella'
+  coveredFrom: string
+  coveredUntil: string
+}
+
 export interface ShownBill {
   policyHolder: string
   town: string
   minDueCents: number
   balanceCents: number
   dueOn: string | null
-  status: 'paid up' | 'due' | 'overdue' | 'cancelled'
-  policies: { number: string; kind: 'auto' | 'home' | 'farm' | 'business' | 'umbrella'; coveredFrom: string; coveredUntil: string }[]
+  status: BillStatus
+  policies: BilledPolicy[]
   /** False where the state it is in is not served: it is shown, and cannot be paid here. */
   served: boolean
 }

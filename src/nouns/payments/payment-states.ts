@@ -59,3 +59,9 @@ export type Settlement = 'pending' | 'settled' | 'returned'
 
 /** How it is paid, in words a person knows; never a number. */
 export type PaidBy = 'card' | 'bank'
+
+/** Who says what a line of the ledger says. */
+export type LedgerSource = 'us' | 'browser' | 'provider' | 'billing' | 'staff'
+
+/** Ended without money: whoever asks anew is not led there. */
+export const isGivenUp = (state: PaymentState): boolean => state === 'cancelled' || state === 'failed' || state === 'expired'

@@ -1,6 +1,6 @@
 import type { BookDifference } from './book-difference.ts'
 import type { TypedEnd } from './hand-end.ts'
-import type { PaidBy, PaymentState, Settlement } from './payment-states.ts'
+import type { LedgerSource, PaidBy, PaymentState, Settlement } from './payment-states.ts'
 import type { BookedOperation } from './shown-payment.ts'
 
 /** A payment in the list of the desk: no card, no bank, and of the account its last digits. */
@@ -24,7 +24,7 @@ export interface DeskPayment {
 
 export interface DeskPaymentEvent {
   what: string
-  source: 'us' | 'browser' | 'provider' | 'billing' | 'staff'
+  source: LedgerSource
   cents: number | null
   /** Why, how, by whom; in English, as in the ledger. */
   detail: string

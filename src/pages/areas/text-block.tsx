@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { textSection } from '../../content/areas/text-section.ts'
 import type { ContentOf } from '../../content/section.ts'
-import { PlatedPicture } from '../parts/plated-picture.tsx'
+import { PlatedPicture, type PlateTone } from '../parts/plated-picture.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { grounds, type Ground } from './area-part.tsx'
 import './text-block.css'
@@ -11,7 +11,7 @@ type Props = {
   ground?: Ground
   /** Where the picture is, if there is one. */
   side?: 'left' | 'right'
-  tone?: 'clay' | 'wheat' | 'deep'
+  tone?: PlateTone
 }
 
 /** Heading beside text; with a picture the two are together beside it. */

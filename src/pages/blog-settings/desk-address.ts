@@ -1,8 +1,7 @@
 import { addressWith } from '../../calls/address-with.ts'
 import type { ArticleDeskAsked } from '../../nouns/articles/article-desk.ts'
+import { articleStatuses } from '../../nouns/articles/article-status.ts'
 import { address } from '../../routes.ts'
-
-const statuses = ['Active', 'Inactive', 'Published'] as const
 
 /** What of the desk an address shows; what cannot be understood is as if it were not there. */
 export function readDeskAddress(query: URLSearchParams): ArticleDeskAsked {
@@ -10,7 +9,7 @@ export function readDeskAddress(query: URLSearchParams): ArticleDeskAsked {
   const number = (name: string) => (/^\d{1,9}$/.test(query.get(name) ?? '') ? String(Number(query.get(name))) : '')
   return {
     search: text('search', 200),
-    status: statuses.find((each) => each === query.get('status')) ?? '',
+    status: articleStatuses.find((each) => each === query.get('status')) ?? '',
     topic: number('topic'),
     author: text('author', 200),
     page: String(Math.max(1, Number(number('page')))),

@@ -2,11 +2,13 @@ import { Picture } from '../shell/picture.tsx'
 import { figureFirst } from './figure-first.ts'
 import './plated-picture.css'
 
+export type PlateTone = 'clay' | 'wheat' | 'deep'
+
 type Props = {
   picture: string
   /** "$3,000 of …": a figure that begins the line is set large. */
   line: string
-  tone?: 'clay' | 'wheat' | 'deep'
+  tone?: PlateTone
   /** Where the plate breaks out of the picture. */
   side?: 'left' | 'right'
   sizes?: string

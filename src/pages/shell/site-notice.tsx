@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react'
 import { siteNotice } from '../../content/notice/site-notice.ts'
 import { dateFormat } from '../../nouns/date-format.ts'
-import { instantOf, noticeAt, type Notice, type NoticeKind } from '../../nouns/notice/notice.ts'
+import { instantOf, noticeAt, type Notice, type NoticeKind, type ShownNotice } from '../../nouns/notice/notice.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { ContentLink } from './content-link.tsx'
@@ -17,7 +17,7 @@ export function SiteNotice() {
   return notice && <ClosableNotice id={notice.id} notice={notice} />
 }
 
-type Said = Pick<Notice, 'kind' | 'text' | 'linkLabel' | 'link'>
+type Said = Omit<ShownNotice, 'id'>
 
 /** Closed by whoever has read it; without JavaScript it stays. */
 function ClosableNotice({ id, notice }: { id: number; notice: Said }) {

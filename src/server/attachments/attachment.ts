@@ -4,8 +4,6 @@ import type { Sealing } from '../sealing/create-sealing.ts'
 import { cannotBeOpened, openOr } from '../sealing/open-or.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
 
-export type ScanState = 'unscanned' | 'waiting' | 'clean' | 'infected'
-
 /** A file that was received, and waits for the form it belongs to. */
 export interface StagedFile {
   /** What the form sends along; nobody can make or guess one. */
@@ -25,7 +23,7 @@ export interface AttachedFile {
   type: FileType
   /** Of its content, in hex. */
   sha256: string
-  scan: ScanState
+  scan: FileRow['scan']
 }
 
 /** What is in the box of a row. */

@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts'
+import type { mails } from '../db/tables/mails.ts'
 
 /** Where a mail goes or comes from. Never handed on as one string: commas and line ends in it would be further recipients. */
 export interface Address {
@@ -6,8 +7,9 @@ export interface Address {
   address: string
 }
 
-export type MailKind = 'notice' | 'confirmation' | 'reply' | 'link' | 'receipt' | 'returned' | 'reminder' | 'left'
-export type MailState = 'queued' | 'sent' | 'uncertain' | 'failed' | 'bounced' | 'kept' | 'held'
+/** What a mail is for and what became of it, in the words of their table. */
+export type MailKind = (typeof mails.$inferSelect)['kind']
+export type MailState = (typeof mails.$inferSelect)['state']
 
 /** What is read, as the letters of this folder make it. */
 export interface Written {

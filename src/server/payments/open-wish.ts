@@ -1,4 +1,4 @@
-import type { PaymentState } from '../../nouns/payments/payment-states.ts'
+import { isGivenUp } from '../../nouns/payments/payment-states.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { AskedPayment, Payments } from './payments.ts'
 import type { WishKey } from './wish-key.ts'
@@ -6,8 +6,6 @@ import type { WishKey } from './wish-key.ts'
 type Needs = { payments: Pick<Payments, 'open'>; wishKey: WishKey }
 type Asked = Omit<AskedPayment, 'key'> & { key: string | undefined }
 
-/** Ended without money: nobody who asks anew wants to be led there. */
-const givenUp: readonly PaymentState[] = ['cancelled', 'failed', 'expired']
 const mostTurns = 10
 
 /** Opens a payment for a wish: with the key of its page, else with one made for it, and then another one where the last was given up. */
@@ -15,7 +13,7 @@ export async function openWish({ payments, wishKey }: Needs, tenant: TenantSetti
   for (let turn = 0; ; turn += 1) {
     const made = wishKey({ ...asked, key, turn, tenant: tenant.client, person: asked.person?.account })
     const opened = await payments.open(tenant, { ...asked, key: made })
-    const over = 'ended' in opened && givenUp.includes(opened.ended)
+    const over = 'ended' in opened && isGivenUp(opened.ended)
     if (key || !over || turn === mostTurns) return opened
   }
 }

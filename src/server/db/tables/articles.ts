@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { ScheduledAction } from '../../../nouns/articles/article-desk.ts'
+import type { ArticleStatus } from '../../../nouns/articles/article-status.ts'
 import { at, bytewiseText, lexemes } from './columns.ts'
 
 /** What an article is beside its content, for the desk: every article, deleted ones too. */
@@ -8,7 +10,7 @@ export const articleStates = pgTable(
   {
     tenant: text('tenant').notNull(),
     id: integer('id').notNull(),
-    status: text('status').$type<'Active' | 'Inactive' | 'Published'>().notNull(),
+    status: text('status').$type<ArticleStatus>().notNull(),
     deleted: boolean('deleted').notNull().default(false),
     /** Of the working draft, so that the desk lists and sorts without reading any. */
     revision: integer('revision').notNull(),
@@ -76,7 +78,7 @@ export const articleSchedules = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     tenant: text('tenant').notNull(),
     article: integer('article').notNull(),
-    what: text('what').$type<'publish' | 'takeDown'>().notNull(),
+    what: text('what').$type<ScheduledAction>().notNull(),
     /** The revision it was made for; 0 where it takes down. */
     revision: integer('revision').notNull(),
     at: at('at').notNull(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { PaymentState } from '../../../nouns/payments/payment-states.ts'
+import type { LedgerSource, PaidBy, PaymentState, Settlement } from '../../../nouns/payments/payment-states.ts'
+import type { BookedOperation } from '../../../nouns/payments/shown-payment.ts'
 import { at, bytewiseText, sealedColumns } from './columns.ts'
 import { accounts } from './people.ts'
 
@@ -12,7 +13,7 @@ export const payments = pgTable(
     tenant: text('tenant').notNull(),
     /** What may be quoted, and what the provider and billing know it by: "WM-7K3F-2M9Q". */
     reference: bytewiseText('reference').notNull(),
-    operation: text('operation').$type<'pay' | 'schedule' | 'autopay' | 'methods' | 'charge'>().notNull(),
+    operation: text('operation').$type<BookedOperation>().notNull(),
     /** Of the wish: the same key is the same payment. */
     key: text('key').notNull(),
     /** HMAC of what was asked for under the key: account, operation. */
@@ -27,13 +28,13 @@ export const payments = pgTable(
     balanceCents: integer('balance_cents').notNull(),
     /** What the provider says was or will be paid. */
     cents: integer('cents'),
-    paidBy: text('paid_by').$type<'card' | 'bank'>(),
+    paidBy: text('paid_by').$type<PaidBy>(),
     /** When it was paid, or the day it will be. */
     paidAt: at('paid_at'),
     /** The provider's own number of it. */
     transaction: text('transaction'),
     postedAt: at('posted_at'),
-    settlement: text('settlement').$type<'pending' | 'settled' | 'returned'>().notNull(),
+    settlement: text('settlement').$type<Settlement>().notNull(),
     /** When the worker asks the provider next, while nobody knows how it ended. */
     askAt: at('ask_at'),
     createdAt: at('created_at').notNull(),
@@ -65,7 +66,7 @@ export const paymentEvents = pgTable(
     number: integer('number').notNull(),
     what: text('what').notNull(),
     /** Who said so: 'us', 'browser', 'provider', 'billing', 'staff'. */
-    source: text('source').$type<'us' | 'browser' | 'provider' | 'billing' | 'staff'>().notNull(),
+    source: text('source').$type<LedgerSource>().notNull(),
     cents: integer('cents'),
     /** Names and codes, never of a card, a bank or an account. */
     detail: jsonb('detail').$type<Record<string, string | number>>().notNull(),

@@ -1,3 +1,4 @@
+import type { PaidBy } from '../../../nouns/payments/payment-states.ts'
 import { wordsIn, type Words } from '../../../words/languages.ts'
 import type { Written } from '../mail.ts'
 import { composeLetter } from './compose-letter.ts'
@@ -20,7 +21,7 @@ export interface PaymentTold extends Told {
   /** Of a receipt, or of money that came back. */
   words: Words['mail']['receipt'] | Words['mail']['returned']
   paidAt: Date
-  paidBy: 'card' | 'bank'
+  paidBy: PaidBy
 }
 
 /** To whoever paid, or whose address was typed; `link` is the payment's page. */

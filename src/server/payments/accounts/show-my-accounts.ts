@@ -1,6 +1,7 @@
 import { maskAccountNumber } from '../../../nouns/payments/account-number.ts'
 import { dayOn } from '../../../nouns/wall-time.ts'
 import type { LinkedBill, PaidLine, PendingLine, ShownBill } from '../../../nouns/payments/my-account.ts'
+import { isGivenUp } from '../../../nouns/payments/payment-states.ts'
 import type { ShownPayment } from '../../../nouns/payments/shown-payment.ts'
 import type { TenantSettings } from '../../tenants.ts'
 import { BillingDown, type BilledAccount, type BillingSystem, type PaidBill } from '../billing/billing-system.ts'
@@ -118,5 +119,4 @@ const isDoneSince = (left: ShownPayment) => (payment: ShownPayment) =>
   (payment.state === 'paid' || payment.state === 'scheduled') && (payment.postedAt ?? payment.changedAt) > left.createdAt
 
 /** What was set is called off, and what was to take its place is not set. */
-const isLeft = (payment: ShownPayment) =>
-  payment.changes?.state === 'cancelled' && (isOpen(payment) || ['cancelled', 'failed', 'expired'].includes(payment.state))
+const isLeft = (payment: ShownPayment) => payment.changes?.state === 'cancelled' && (isOpen(payment) || isGivenUp(payment.state))

@@ -1,4 +1,6 @@
 import { longNumbers } from '../../../nouns/payments/account-number.ts'
+import type { BilledPolicy, BillStatus } from '../../../nouns/payments/my-account.ts'
+import type { PaidBy } from '../../../nouns/payments/payment-states.ts'
 
 /**
  * The insurer's own billing system, as far as payments need it. Two adapters: a sandbox in our database, and one that
@@ -37,8 +39,8 @@ export interface BilledAccount {
   balanceCents: number
   /** By when the least is due; null where nothing is. */
   dueOn: string | null
-  status: 'paid up' | 'due' | 'overdue' | 'cancelled'
-  policies: { number: string; kind: 'auto' | 'home' | 'farm' | 'business' | 'umbrella'; coveredFrom: string; coveredUntil: string }[]
+  status: BillStatus
+  policies: BilledPolicy[]
   /** Of their agent, as the directory knows one. */
   agentEmail: string | null
 }
@@ -56,7 +58,7 @@ export interface PostedPayment {
   number: string
   cents: number
   paidAt: Date
-  paidBy: 'card' | 'bank'
+  paidBy: PaidBy
 }
 
 /** It cannot be reached, or answers what cannot be understood. Never carries an account number. */

@@ -1,4 +1,5 @@
-import type { MovingEvent, PaidBy } from '../../../nouns/payments/payment-states.ts'
+import type { LedgerSource, MovingEvent, PaidBy } from '../../../nouns/payments/payment-states.ts'
+import type { Notice } from '../provider/payment-provider.ts'
 
 /** What is worth writing down though the payment stays in its state. */
 type StayingEvent =
@@ -32,7 +33,7 @@ export type PaymentEventName = MovingEvent | StayingEvent
 
 export interface NewEvent {
   what: PaymentEventName
-  source: 'us' | 'browser' | 'provider' | 'billing' | 'staff'
+  source: LedgerSource
   cents?: number | null
   detail?: Record<string, string | number>
 }
@@ -44,7 +45,7 @@ export interface PaymentEvent extends Required<NewEvent> {
 
 /** What the provider says of money; each stands alone, since they come in any order and more than once. */
 export interface Told {
-  what: 'paid' | 'scheduled' | 'declined' | 'cancelled' | 'settled' | 'returned' | 'method saved' | 'autopay on' | 'autopay off'
+  what: Notice['kind']
   transaction: string
   cents: number
   paidBy: PaidBy

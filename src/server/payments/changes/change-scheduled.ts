@@ -1,3 +1,4 @@
+import { isGivenUp } from '../../../nouns/payments/payment-states.ts'
 import type { Db } from '../../db/database.ts'
 import type { Sealing } from '../../sealing/create-sealing.ts'
 import type { TenantSettings } from '../../tenants.ts'
@@ -9,8 +10,6 @@ import type { AskedPayment, EndedPayment, NotOpened, OpenedPayment, Payments } f
 type Needs = { db: Db; sealing: Sealing; now: () => Date; open: Payments['open'] }
 export type AskedChange = Pick<AskedPayment, 'person' | 'shownMinCents' | 'origin' | 'visitor'>
 
-/** Ended without money: the next try is another one, where what it was to change still stands. */
-const givenUp: readonly PaymentRow['state'][] = ['cancelled', 'failed', 'expired']
 const done: readonly PaymentRow['state'][] = ['scheduled', 'paid']
 const mostTurns = 10
 
@@ -27,7 +26,7 @@ export function createChanging({ db, sealing, now, open }: Needs) {
     for (let turn = 0; turn < mostTurns; turn += 1) {
       const key = keyOf(row, turn)
       const first = await findByKey(db, { tenant: tenant.client, key })
-      if (first && givenUp.includes(first.state)) continue
+      if (first && isGivenUp(first.state)) continue
       if (first && first.account !== (asked.person?.account ?? null)) return done.includes(first.state) ? changedAlready : changedByAnother
       const why = whyNotCalledOff(tenant, row, now())
       // What takes its place may be open, or set already; while the old one is in doubt it is neither given out nor spoken of as anything else.

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import { z } from 'zod'
+import { isGivenUp } from '../../../nouns/payments/payment-states.ts'
 import type { Db } from '../../db/database.ts'
 import { paymentEvents as events, payments as t } from '../../db/tables/payments.ts'
 import type { Jobs } from '../../jobs/create-jobs.ts'
@@ -43,7 +44,7 @@ export function createFollowingChanges({ db, jobs, now, ask, tellOfLeft }: Needs
       if (changed.state !== 'cancelled') return undefined
       const next = await findNext(changed)
       if (!next || isAgreed(next.state)) return undefined
-      if (!over.includes(next.state)) return (tx) => followSoon(tx, payment)
+      if (!isGivenUp(next.state)) return (tx) => followSoon(tx, payment)
       if (!(await wasPaidOtherwise(next))) await tellOfLeft(changed, next)
       return undefined
     },
@@ -81,4 +82,3 @@ export const isCalledOffToBeChanged = ({ before, after, events }: Change) =>
 /** States, and the lines of the ledger that lead to them. */
 const agreed: readonly ('scheduled' | 'paid')[] = ['scheduled', 'paid']
 const isAgreed = (state: PaymentRow['state']) => agreed.some((each) => each === state)
-const over: readonly PaymentRow['state'][] = ['cancelled', 'failed', 'expired']

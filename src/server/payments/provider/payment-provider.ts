@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { PaidBy } from '../../../nouns/payments/payment-states.ts'
+import type { PaidBy, Settlement } from '../../../nouns/payments/payment-states.ts'
+import type { PaymentOperation } from '../../../nouns/payments/shown-payment.ts'
 
 /**
  * The company that takes the money. Card and bank numbers go from the browser straight to it; what is here never sees one.
@@ -38,7 +39,7 @@ export interface PaymentProvider {
 
 /** What the widget is opened for: its operations in the provider's own words are the adapter's business. */
 export interface ProviderWish {
-  operation: 'pay' | 'schedule' | 'autopay' | 'methods'
+  operation: PaymentOperation
   /** Ours, unique: what acknowledgements name. */
   reference: string
   /** What billing knows it by, as it may be told to the provider: never shown in an address. */
@@ -74,7 +75,7 @@ export interface ProviderPayment {
   paidBy: PaidBy
   /** When it was taken, or the day it will be. */
   at: Date
-  settlement: 'pending' | 'settled' | 'returned'
+  settlement: Settlement
 }
 
 /** One thing the provider told us. `id` is its own, the same when it tells it again. */
