@@ -52,11 +52,13 @@ async function lightOf(page: Page) {
     const style = (selector: string) => getComputedStyle(document.querySelector(selector)!)
     return [style('.page').backgroundColor, style('body').color, style('.input').backgroundColor]
   })
-  const [paper, ink, field] = colors.map((color) => {
-    const [red, green, blue] = (color.match(/[\d.]+/g) ?? []).map(Number)
-    return luminance(red, green, blue)
-  })
+  const [paper, ink, field] = colors.map(lightOfColor)
   return { paper, ink, field }
+}
+
+function lightOfColor(color: string): number {
+  const [red, green, blue] = (color.match(/[\d.]+/g) ?? []).map(Number)
+  return luminance(red, green, blue)
 }
 
 describe('whoever asks for dark', () => {
@@ -97,6 +99,25 @@ describe('whoever asks for dark', () => {
       await expect.poll(() => image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)).toMatch(theirs)
       await close()
     }
+  })
+
+  it.each([
+    ['an open answer', '/360/faq', '.questions-sign'],
+    ['an open part of the terms', '/360/TermsConditions', '.legal-sign'],
+  ])('sees the sign of %s', async (_what, path, sign) => {
+    const { page, close } = await open(site.origin + path, 'dark')
+    const [stroke, ground] = await page
+      .locator(sign)
+      .first()
+      .evaluate((drawn) => {
+        const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(drawn, '::before')
+        const own = getComputedStyle(drawn).backgroundColor
+        const paper = getComputedStyle(document.querySelector('.page')!).backgroundColor
+        return [borderTopWidth === '0px' ? backgroundColor : borderTopColor, own === 'rgba(0, 0, 0, 0)' ? paper : own]
+      })
+      .then((colors) => colors.map(lightOfColor))
+    expect((Math.max(stroke, ground) + 0.05) / (Math.min(stroke, ground) + 0.05)).toBeGreaterThan(3)
+    await close()
   })
 
   it('prints dark words on white', async () => {

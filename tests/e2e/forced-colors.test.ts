@@ -52,6 +52,8 @@ const rows: Row[] = [
   ['a chip', address.quote, 1280, (page) => page.locator('.choice-chips label').first(), press],
   ['a box', address.sendMessage, 1280, (page) => page.locator('.choices label').first(), press],
   ['a round one', address.quote, 1280, (page) => page.locator('.choices-round label').first(), press],
+  ['an answer', address.faq, 1280, (page) => page.locator('.questions-sign').nth(1), press],
+  ['a part of the terms', address.terms, 1280, (page) => page.locator('.legal-sign').nth(1), press],
   ['a switch', '/golf/register', 1280, (page) => page.locator('.switch').first(), press],
 ]
 
