@@ -1,6 +1,8 @@
-/** "(970) 555-0100", "970-555-0100", "+1 970.555.0100"; "8:30 to 3", "1 to 4 am", "6 pm"; "e-mail". */
-const whole =
-  /((?:\+?1[ .-])?(?:\(\d{3}\) ?|\b\d{3}[ .-])\d{3}[ .-]\d{4}\b|\b\d{1,2}(?::\d\d)? to \d{1,2}(?::\d\d)?\b(?: [ap]m\b)?|\b\d{1,2}(?::\d\d)? [ap]m\b|\be-mails?\b)/i
+import { phoneNumber } from './phone-words.tsx'
+
+/** "8:30 to 3", "1 to 4 am", "6 pm"; "e-mail". */
+const hoursOrMail = /\b\d{1,2}(?::\d\d)? to \d{1,2}(?::\d\d)?\b(?: [ap]m\b)?|\b\d{1,2}(?::\d\d)? [ap]m\b|\be-mails?\b/
+const whole = new RegExp(`(${phoneNumber.source}|${hoursOrMail.source})`, 'i')
 
 /** Words as they are, but that no telephone number, no hours of a day and no "e-mail" in them is broken at the end of a line. */
 export function WholeWords({ text }: { text: string }) {

@@ -2,6 +2,7 @@ import type { careersApply } from '../../content/careers/careers-apply.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { pdfFileName } from '../../fields/pdf.ts'
 import { LogoMark } from '../../ui/logo-mark.tsx'
+import { PhoneWords } from '../../ui/phone-words.tsx'
 import { Band } from '../parts/band.tsx'
 import { linesOf, Paragraphs } from '../parts/paragraphs.tsx'
 import ownForm from './windbreak-application-form.pdf?url&no-inline'
@@ -46,7 +47,11 @@ export function ApplyBand({ content: c }: { content: ContentOf<typeof careersApp
           <LogoMark />
         </span>
       </div>
-      {c.note && <p className="apply-note fine">{c.note}</p>}
+      {c.note && (
+        <p className="apply-note fine">
+          <PhoneWords text={c.note} />
+        </p>
+      )}
     </Band>
   )
 }

@@ -1,9 +1,11 @@
+import { PhoneWords } from '../../ui/phone-words.tsx'
+
 /** Text somebody typed over several lines: every line that is not blank is a paragraph. */
 export function Paragraphs({ text, className }: { text: string; className?: string }) {
   return linesOf(text).map((line, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- lines have no name but their place
     <p key={index} className={className}>
-      {line}
+      <PhoneWords text={line} />
     </p>
   ))
 }

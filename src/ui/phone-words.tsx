@@ -1,0 +1,17 @@
+import { PhoneLink } from './phone-link.tsx'
+
+/** "(970) 555-0100", "970-555-0100", "+1 970.555.0100". */
+export const phoneNumber = /(?:\+?1[ .-])?(?:\(\d{3}\) ?|\b\d{3}[ .-])\d{3}[ .-]\d{4}\b/
+
+const aroundNumbers = new RegExp(`(${phoneNumber.source})`)
+
+/** Words as they are, but that every telephone number in them dials, so that nobody on a phone has to learn one by heart. */
+export function PhoneWords({ text }: { text: string }) {
+  const pieces = text.split(aroundNumbers)
+  if (pieces.length === 1) return text
+  return pieces.map((piece, index) =>
+    // Every other piece is a number.
+    // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other name
+    index % 2 === 1 ? <PhoneLink phone={piece} key={index} /> : piece,
+  )
+}
