@@ -43,6 +43,16 @@ describe.each(pagesOfHers)('whether an office is open: %s', (path) => {
   })
 })
 
+describe('the page of an agent', () => {
+  it('names who answers at any hour while the office is closed', async () => {
+    const says = async () => (await (await fetch(site.origin + pagesOfHers[0])).text()).includes('If it cannot wait: claims')
+    goOnToTuesday('16:59')
+    expect(await says()).toBe(false)
+    site.clock.advance(minute)
+    expect(await says()).toBe(true)
+  })
+})
+
 describe('a search of agents', () => {
   const keptFor = async (query: string) => {
     const { headers } = await fetch(`${site.origin}/360/find-an-agent?${query}`)

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { countyAt } from '../../ui/map/counties.ts'
 import { spotOf } from '../../ui/map/projection.ts'
 import { EmailWords } from '../../ui/email-words.tsx'
+import { PhoneWords } from '../../ui/phone-words.tsx'
 import { dial } from '../../ui/tenant.ts'
 import { AgentFace } from '../find-an-agent/agent-face.tsx'
 import { readSearch, searchAddress } from '../find-an-agent/agent-address.ts'
@@ -45,6 +46,11 @@ export function AgentHead({ agent, sample, town }: { agent: ShownAgent; sample: 
             {languages.length > 1 && ` ${words.speaks(inARow(languages, tenant.language))}`}
           </p>
           <OpenLine opening={opening} />
+          {opening?.open === false && (
+            <p className="agent-closed">
+              <PhoneWords text={words.closed(tenant.phones.claims, tenant.phones.roadside)} />
+            </p>
+          )}
           <AgentActs agent={agent} sample={sample} />
           <Facts agent={agent} sample={sample} />
         </div>

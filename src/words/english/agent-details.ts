@@ -15,6 +15,7 @@ export const agentDetails = {
     second: 'Second address',
     website: 'Website',
     reach: 'How to reach me',
+    closed: (claims: string, roadside: string) => `If it cannot wait: claims ${claims}, roadside ${roadside}.`,
   },
   page: {
     missing: 'No agent here',
