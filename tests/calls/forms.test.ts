@@ -205,9 +205,9 @@ describe('a form that is sent', () => {
     const before = (await site.database.db.select().from(submissions)).length
     const answers = quoteAnswers(form, { name: [' '], email: ['ellie'], [idOf(form, 'ZIP code')]: ['8075'] })
     const { status, body } = await call(form, answers)
-    expect([status, body.message]).toEqual([422, 'Please enter the Your name'])
+    expect([status, body.message]).toEqual([422, 'Please enter the Name'])
     expect((body.errors as unknown as { message: string }[]).map(({ message }) => message)).toEqual([
-      'Please enter the Your name',
+      'Please enter the Name',
       'Please enter valid E-mail',
       'Please enter valid ZIP code',
     ])
@@ -339,7 +339,7 @@ describe('a form without script', () => {
     const outcome = Object.values(done ?? {})[0]
     if ('code' in outcome) throw new Error('it was taken')
     expect(outcome.problems).toEqual([
-      { path: 'name', message: 'Please enter the Your name' },
+      { path: 'name', message: 'Please enter the Name' },
       { path: field, message: 'File is larger than 5MB' },
     ])
     expect(outcome.answers.email).toEqual(['back@mail.example'])

@@ -198,7 +198,7 @@ describe('the cart', () => {
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Remove Brochures: Deer, hail and the school run' }).click()
     await page.getByLabel('How many: Brochures: What is a barn worth?').last().fill('150')
-    await page.getByLabel('Your name').fill('Dana Whitlock')
+    await page.getByLabel('Name', { exact: true }).fill('Dana Whitlock')
     await page.getByLabel('E-mail').fill('dana@example.com')
     await page.getByLabel('Phone').first().fill('9705550142')
     await page.getByLabel('Deliver to').fill('118 Poplar Street, Sterling')

@@ -54,7 +54,7 @@ describe('a quote by keyboard alone', () => {
     expect(await page.locator('[name=agent]').inputValue()).toBe('Dana Whitlock, Sterling')
 
     await page.keyboard.press('Enter')
-    await expect.poll(() => messageInFocus(page)).toBe('Please enter the Your name')
+    await expect.poll(() => messageInFocus(page)).toBe('Please enter the Name')
     expect(await page.locator('.problem:not(:empty)').count()).toBe(1)
     expect(await axeFindings(page)).toEqual([])
     await page.keyboard.type('Ellie Brandt')
@@ -154,7 +154,7 @@ const answered = (inputs: Element[]) =>
 describe('a quote without script', () => {
   it('comes back as it was typed, with its files and with everything that is wrong, and is sent then', async () => {
     const { page, close } = await open('/360/start-a-quote', { javaScriptEnabled: false })
-    await page.getByLabel('Your name').fill('Ellie Brandt')
+    await page.getByLabel('Name', { exact: true }).fill('Ellie Brandt')
     await page.getByLabel('E-mail').fill('no address')
     await page.getByRole('checkbox', { name: 'Home' }).check()
     await page.getByLabel('What should we know?').fill('A dog, and\na roof.')
@@ -171,7 +171,7 @@ describe('a quote without script', () => {
     expect(new URL(page.url()).hash).toBe(`#${await zip.getAttribute('id')}`)
     expect(await zip.getAttribute('aria-invalid')).toBe('true')
 
-    expect(await page.getByLabel('Your name').inputValue()).toBe('Ellie Brandt')
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ellie Brandt')
     expect(await page.getByLabel('What should we know?').inputValue()).toBe('A dog, and\na roof.')
     expect(await page.getByRole('checkbox', { name: 'Home', exact: true }).isChecked()).toBe(true)
     expect(await page.getByLabel(/^Send roof\.png/).isChecked()).toBe(true)
@@ -203,9 +203,9 @@ describe('a quote on the smallest phone', () => {
 
 describe('the script of a page with a form', () => {
   it.each([
-    ['/360/start-a-quote', 'Your name'],
+    ['/360/start-a-quote', 'Name'],
     // With its map.
-    ['/360/contact', 'Your name'],
+    ['/360/contact', 'Name'],
   ])('of %s is at most 12 KB before the first touch, and the rest waits for it', async (path, label) => {
     const context = await browser.newContext()
     const page = await context.newPage()
@@ -215,7 +215,7 @@ describe('the script of a page with a form', () => {
     expect(scripts.bytes()).toBeGreaterThan(0)
     expect(rest()).toBe(false)
     expect(scripts.bytes()).toBeLessThanOrEqual(12 * 1024)
-    await page.getByLabel(label).focus()
+    await page.getByLabel(label, { exact: true }).focus()
     await expect.poll(rest).toBe(true)
     await context.close()
   })

@@ -128,7 +128,7 @@ export const forms = {
       { title: 'You hear a price.', text: 'With what it does not cover.' },
     ],
     agent: 'Your agent',
-    name: 'Your name',
+    name: 'Name',
     email: 'E-mail',
     phone: 'Phone',
   },
@@ -140,7 +140,7 @@ export const forms = {
     heading: 'Send us a message',
     lead: 'It goes to a person, who answers by the next working day.',
     policy: 'About a policy you have',
-    name: 'Your name',
+    name: 'Name',
     email: 'E-mail',
   },
   message: {
@@ -236,6 +236,6 @@ export const forms = {
     many: 'How many: ##',
     shape: '200 × Brochures',
   },
-  person: { name: 'Your name', email: 'E-mail', phone: 'Phone' },
+  person: { name: 'Name', email: 'E-mail', phone: 'Phone' },
   order: { deliverTo: 'Deliver to', items: 'Materials' },
 }
