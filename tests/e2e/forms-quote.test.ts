@@ -121,6 +121,7 @@ describe('the thanks for a quote', () => {
       'Should you wait longer',
     ])
     expect(await steps.first().textContent()).toContain('It lies with Windbreak Mutual.')
+    expect(await steps.last().getByRole('link').getAttribute('href')).toBe('tel:+19705550100')
     await page.getByRole('button', { name: 'Copy' }).click()
     await page.getByText('Copied').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference)

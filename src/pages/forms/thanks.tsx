@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { dateFormat } from '../../nouns/date-format.ts'
 import { agentAddress, address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { PhoneWords } from '../../ui/phone-words.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { GoLink } from '../shell/go-link.tsx'
 import { useShell } from '../shell/shell-data.ts'
@@ -27,7 +28,7 @@ export function Thanks({ receipt: { reference, agent, promisedAt, thanks }, agai
   const steps = [
     { when: said.now, what: said.nowWords(who) },
     { when: said.by(dayAndTime(promisedAt, tenant)), what: said.byWords(who) },
-    { when: said.later, what: said.laterWords },
+    { when: said.later, what: said.laterWords(tenant.phones.support) },
   ]
   return (
     <section className="thanks" aria-labelledby="thanks-title">
@@ -45,7 +46,9 @@ export function Thanks({ receipt: { reference, agent, promisedAt, thanks }, agai
         {steps.map(({ when, what }) => (
           <li key={when}>
             <b>{when}</b>
-            <p>{what}</p>
+            <p>
+              <PhoneWords text={what} />
+            </p>
           </li>
         ))}
       </ol>

@@ -67,7 +67,7 @@ export const forms = {
     by: (day: string) => `By ${day}`,
     byWords: (who: string) => `${who} answers you. If something is missing, you are asked once.`,
     later: 'Should you wait longer',
-    laterWords: 'Call, and say the number. It tells whoever picks up where your case is.',
+    laterWords: (phone: string) => `Call ${phone}, and say the reference number. It tells whoever picks up where your case is.`,
     agentPage: (agent: string) => `See the page of ${agent}`,
     another: 'Send another one',
     home: 'Back to the start',
