@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 let site: TestApp
 beforeAll(async () => {
-  site = await startTestApp()
+  site = await startTestApp({ worksByItself: false })
   await askBlogs(site).begin()
 })
 afterAll(() => site?.close())

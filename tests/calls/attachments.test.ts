@@ -32,7 +32,7 @@ let folder: string
 let disk: Disk
 let attachments: Attachments
 beforeAll(async () => {
-  site = await startTestApp({ trustProxy: true })
+  site = await startTestApp({ worksByItself: false, trustProxy: true })
   db = site.database.db
   folder = join(site.folder, 'attachments')
   disk = createLocalFiles(folder)

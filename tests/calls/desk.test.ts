@@ -29,7 +29,7 @@ const hour = 3600_000
 let site: TestApp
 const cookies: Record<string, string> = {}
 beforeAll(async () => {
-  site = await startTestApp()
+  site = await startTestApp({ worksByItself: false })
   for (const person of ['admin', 'secondAdmin', 'otherAdmin', 'agent', 'customer', 'stranger'] as const)
     cookies[person] = await site.cookieOf(person)
   const { id } = await site.app.sessions.begin({

@@ -15,7 +15,7 @@ import { pdfForm } from '../media/pdf-site.ts'
 
 let site: TestApp
 beforeAll(async () => {
-  site = await startTestApp()
+  site = await startTestApp({ worksByItself: false })
 })
 afterAll(() => site?.close())
 

@@ -19,6 +19,7 @@ const paid: URL[] = []
 
 beforeAll(async () => {
   site = await startTestApp({
+    worksByItself: false,
     demo: true,
     tenants: [windbreak, { ...prairie, servedStates: ['KS'] }],
     importedPlaces: [

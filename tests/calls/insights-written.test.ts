@@ -11,7 +11,7 @@ import { testTenants } from '../fixtures/test-tenants.ts'
 const windbreak = testTenants[0]
 let site: TestApp
 beforeAll(async () => {
-  site = await startTestApp()
+  site = await startTestApp({ worksByItself: false })
 })
 afterAll(() => site?.close())
 

@@ -109,6 +109,19 @@ describe('work that runs later', () => {
       await expect.poll(async () => (await ofKind('write down')).map(({ state }) => state)).toEqual(['done', 'done'])
     }))
 
+  it('waits for whoever settles it where it is not to begin by itself, whatever another node hears and does meanwhile', () =>
+    on(node([writeDown()], { byItself: false }), async (one) => {
+      const elsewhere = writeDown({ kind: 'write down elsewhere' })
+      await on(node([elsewhere]), async (two) => {
+        await one.ask(writeDown(), 'a')
+        await two.ask(elsewhere, 'b')
+        await expect.poll(effects).toEqual(['b'])
+        expect(await ofKind('write down')).toMatchObject([{ state: 'due', attempt: 0 }])
+        await one.settle()
+        expect(await effects()).toEqual(['a', 'b'])
+      })
+    }))
+
   it('is held back by people who wait for an answer once, and not piece by piece, however many come', () => {
     const standBack = createStandBack({ pauseMs: 1, mostMs: 50 })
     let heldBack = 0

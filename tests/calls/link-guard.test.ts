@@ -25,6 +25,7 @@ let desk: NonNullable<RedirectsDeskPage>['broken']
 
 beforeAll(async () => {
   site = await startTestApp({
+    worksByItself: false,
     demo: true,
     log,
     askOutside: async (href) => {

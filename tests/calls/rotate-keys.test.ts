@@ -32,7 +32,7 @@ let db: Db
 let kept: KeyRing
 const siteRing: KeyRing = { ...testRing, readAgain: () => kept }
 beforeAll(async () => {
-  site = await startTestApp({ sealing: createSealing(siteRing) })
+  site = await startTestApp({ worksByItself: false, sealing: createSealing(siteRing) })
   db = site.database.db
 })
 afterAll(() => site?.close())

@@ -19,7 +19,7 @@ let browser: Browser
 let now = () => new Date()
 beforeAll(async () => {
   provider = createFakeProvider({ now: () => now() })
-  site = await startTestApp({ demo: true, payBy: provider, trustProxy: true, pages: await loadBuiltPages('build') })
+  site = await startTestApp({ worksByItself: false, demo: true, payBy: provider, trustProxy: true, pages: await loadBuiltPages('build') })
   now = site.clock.now
   browser = await launchBrowser()
 })

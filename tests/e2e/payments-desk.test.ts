@@ -18,7 +18,7 @@ let browser: Browser
 let seats: Seats
 beforeAll(async () => {
   provider = createFakeProvider()
-  site = await startTestApp({ demo: true, payBy: provider, pages: await loadBuiltPages('build') })
+  site = await startTestApp({ worksByItself: false, demo: true, payBy: provider, pages: await loadBuiltPages('build') })
   browser = await launchBrowser()
   seats = createSeats(browser, site.origin)
   const body = new URLSearchParams({ wish: 'pay', account: '4011827755' })

@@ -19,7 +19,7 @@ const plenty = 1024 ** 3
 let free = plenty
 let site: PdfSite
 beforeAll(async () => {
-  site = await startPdfSite({ freeBytes: () => free })
+  site = await startPdfSite({ freeBytes: () => free, worksByItself: false })
 })
 afterAll(() => site?.close())
 afterEach(() => void (free = plenty))
