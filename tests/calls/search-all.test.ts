@@ -96,6 +96,13 @@ it.each([
   ['hail spot for the radio', '/papers/script-first-hail.pdf'],
 ])('finds a paper by its kind, in any word for it: %s', async (q, href) => expect((await search(q)).best?.href).toBe(href))
 
+it('finds the papers of the golf day and of meetings', async () => {
+  const papersFor = async (q: string) =>
+    (await search(q, { kind: 'document' })).groups.flatMap(({ things }) => things.map(({ href }) => href))
+  expect(await papersFor('skid tank sponsor')).toContain('/papers/golf-sponsor-sheet.pdf')
+  expect(await papersFor('pivot tires')).toContain('/papers/minutes-2026-06.pdf')
+})
+
 it.each([
   'got a letter about my renewal',
   'insurance card for my truck',

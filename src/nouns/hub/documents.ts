@@ -34,18 +34,20 @@ export const mostDocuments = 30
 
 type Place = { on: AddressName; for: 'anyone' | 'signedIn' }
 
-const sales = (on: AddressName): Place => ({ on, for: 'anyone' })
+const open = (on: AddressName): Place => ({ on, for: 'anyone' })
 
 /** The pages whose documents are searched, as calls name them, and who sees each. */
 export const documentPages: Readonly<Record<string, Place>> = {
   [hubPageName]: { on: 'agentHub', for: 'signedIn' },
   Internal_Landing: { on: 'internalLanding', for: 'anyone' },
-  SalesMarketing: sales('sales'),
-  SalesMarketing_Templates: sales('salesTemplates'),
-  SalesMarketing_Brochures: sales('salesBrochures'),
-  SalesMarketing_Radio: sales('salesRadio'),
-  SalesMarketing_Team: sales('salesTeam'),
-  SalesMarketing_Resources: sales('salesResources'),
-  SalesMarketing_Contact: sales('salesContact'),
-  SalesMarketing_Cart: sales('salesCart'),
+  SalesMarketing: open('sales'),
+  SalesMarketing_Templates: open('salesTemplates'),
+  SalesMarketing_Brochures: open('salesBrochures'),
+  SalesMarketing_Radio: open('salesRadio'),
+  SalesMarketing_Team: open('salesTeam'),
+  SalesMarketing_Resources: open('salesResources'),
+  SalesMarketing_Contact: open('salesContact'),
+  SalesMarketing_Cart: open('salesCart'),
+  Golf_Sponsors: open('golfSponsors'),
+  Meeting_Previous: open('meetingPrevious'),
 }
