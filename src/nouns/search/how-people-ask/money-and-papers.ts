@@ -65,10 +65,9 @@ export const askedOfMoneyAndPapers = {
     friday can the payment match that, how much do i owe and by which day, will it cost extra if i use a credit card, my english not good i
     only want pay bill, want to pay for my car and house same time, my husband always paid this and he passed how do i pay now, i sent too
     little last time how do i pay the rest, got a red letter about the bill what now, i need one more week can you wait, is there a way to
-    pick a later day for the bill, where do i type the numbers from my bill, you took it twice out of my bank this month, does it go
-    through right away or does it take days, i missed it by two days are we still insured, my kid is paying her own part can we split it on
-    two cards, do i need a password to pay what i owe, pick the day the money goes out myself, move the payment i scheduled to another
-    day`,
+    pick a later day for the bill, where do i type the numbers from my bill, you took it twice out of my bank this month, does my payment
+    go through right away or take days, i missed it by two days are we still insured, my kid is paying her own part can we split it on two
+    cards, do i need a password to pay what i owe, pick the day the money goes out myself, move the payment i scheduled to another day`,
   quote: `
     quote, get a quote, free quote, online quote, insurance quote, car insurance quote, home quote, farm quote, renters quote, life quote,
     business quote, how much is insurance, how much would it cost, what would you charge me, price, prices, cost of insurance, how much is car
@@ -104,22 +103,21 @@ export const askedOfMoneyAndPapers = {
     two cars, ballpark for renters, get a number before i switch, can you beat what i pay now, start a policy today, price for a farm policy, i
     want a bid, shopping around, how much for a teen, cost of insurance for a bakery, cheapest you have, quote for my mother,
     how long does it take to fill out the form for a price, when will somebody get back to me with a number, does asking for a price sign
-    me up for anything, is it a computer that sets the price or does a person look at it, do i have to pick an agent to get a price, what
-    if i do not know any agent and just want a price, can i send pictures of the house with it, can i attach the policy i have now so you
-    can beat it, i started filling it out and got called away can i finish later, where did my half done form go, can you call me with the
-    price instead of emailing, please just email me a number i do not want phone calls, i want the coverage to begin the first of next
-    month, what do you charge for a family with three cars and one teenager, we are closing on a house friday and the bank wants insurance,
-    just moved here from another state and need everything, what would you charge an old lady who drives to church, my premium went up
-    somewhere else so what would yours be, give me a price for the pickup the house and two horses, i run a small shop and want to know
-    what you would charge, looking for somebody cheaper than what i have, can i ask for a price on more than one thing at once, do you tell
-    me what is not covered when you give the price, will you sell my phone number if i fill out the form, how come you need my zip code for
-    a price, need price for insurance i speak little english, first car first insurance what would it cost me, how much would it run me to
-    insure a double wide, ballpark for a place with eighty acres and a barn, my landlord says i need insurance by monday what will it cost,
-    how much for a 16 year old girl with good grades on our policy, what does it cost a month for somebody like me, want numbers for my
-    mother who is moving into a condo, does it cost anything to ask what you would charge, can somebody look at what i pay now and tell me
-    if i am getting taken, i filled out the form yesterday and nobody called, compare what i have with what you have side by side, do i
-    need my license and vin to get a price, how soon could you start covering me if i like the price, how much down to get started, we farm
-    and need a price on the whole operation`,
+    me up for anything, is it a computer that sets the price or does a person look at it, what if i do not know any agent and just want a
+    price, can i send pictures of the house with it, can i attach the policy i have now so you can beat it, i started filling it out and
+    got called away can i finish later, where did my half done form go, can you call me with the price instead of emailing, please just
+    email me a number i do not want phone calls, i want the coverage to begin the first of next month, what do you charge for a family with
+    three cars and one teenager, we are closing on a house friday and the bank wants insurance, just moved here from another state and need
+    everything, what would you charge an old lady who drives to church, my premium went up somewhere else so what would yours be, give me a
+    price for the pickup the house and two horses, i run a small shop and want to know what you would charge, looking for somebody cheaper
+    than what i have, can i ask for a price on more than one thing at once, do you tell me what is not covered when you give the price,
+    will you sell my phone number if i fill out the form, how come you need my zip code for a price, need price for insurance i speak
+    little english, first car first insurance what would it cost me, how much would it run me to insure a double wide, ballpark for a place
+    with eighty acres and a barn, how much for a 16 year old girl with good grades on our policy, what does it cost a month for somebody
+    like me, want numbers for my mother who is moving into a condo, does it cost anything to ask what you would charge, can somebody look
+    at what i pay now and tell me if i am getting taken, i filled out the form yesterday and nobody called, compare what i have with what
+    you have side by side, do i need my license and vin to get a price, how soon could you start covering me if i like the price, how much
+    down to get started, we farm and need a price on the whole operation`,
   'faq#who-do-i-contact-to-change-my-policy': `
     change my policy, make a change, update my policy, policy change, add a car, add a vehicle, add my new truck, put my new car on the policy,
     replace a car, swap cars, trade in, traded my car, got a different truck, remove a car, take a car off, sold my car, sold the pickup,
@@ -183,20 +181,19 @@ export const askedOfMoneyAndPapers = {
     to be on the policy, update the mileage, spelling of my name is wrong on the policy, we got divorced, cancel at the end of the month, add
     an additional insured,
     we bought another pickup saturday who do i tell, the baby came last week does my insurance need to know, who do i call when we put a
-    new roof on, do i get something in writing after you change it, i do not know who to call to take the old car off, my boy turned
-    sixteen and got his license how do i put him on, daughter moved to denver for school should i tell you, we sold the farm truck and
-    still pay for it, bank sold our loan to another bank where do i send the change, landlord wants to be listed on my renters how do i do
-    that, moved to a different house same town how do i tell you, i want out of my policy at the end of the month what do i do, i found
-    something cheaper how do i stop mine, does one phone call change it or do i have to sign papers, who changes the policy my agent or the
-    office, the name of the agent is where on my policy, need to switch the insurance to my new car today, i am getting married in june and
-    want us on one policy, my ex is still on the car insurance get him off, dad died and the policy is in his name what do we do, we are
-    putting the place in a trust and the policy must say so, i paid off the truck so the bank should come off, my address on the policy is
-    the old one, i only want to insure the car against hail and theft this winter, my wife does not drive any more can we take her off,
-    bought a trailer at the auction and want it on there, we built a shop and i want it added, hired man drives my truck now does he go on
-    the policy, want more coverage on the house since lumber is so high, i would like to lower what i pay by dropping something, change who
-    gets the bills, i want to insure my new ring along with the house, spelled my name wrong on everything you sent, how do i change car on
-    insurance please, switch which bank is on the house, rented out our old house and need the insurance changed, sold the cows so take
-    them off, i am retired and barely drive now tell who, our hired hand got married and moved into the bunkhouse`,
+    new roof on, do i get something in writing after you change it, i do not know who to call to take the old car off, daughter moved to
+    denver for school should i tell you, we sold the farm truck and still pay for it, bank sold our loan to another bank where do i send
+    the change, moved to a different house same town how do i tell you, i want out of my policy at the end of the month what do i do, i
+    found something cheaper how do i stop mine, does one phone call change it or do i have to sign papers, who changes the policy my agent
+    or the office, the name of the agent is where on my policy, need to switch the insurance to my new car today, i am getting married in
+    june and want us on one policy, my ex is still on the car insurance get him off, dad died and the policy is in his name what do we do,
+    we are putting the place in a trust and the policy must say so, i paid off the truck so the bank should come off, my address on the
+    policy is the old one, i only want to insure the car against hail and theft this winter, my wife does not drive any more can we take
+    her off, bought a trailer at the auction and want it on there, we built a shop and i want it added, hired man drives my truck now does
+    he go on the policy, want more coverage on the house since lumber is so high, i would like to lower what i pay by dropping something,
+    change who gets the bills, i want to insure my new ring along with the house, spelled my name wrong on everything you sent, how do i
+    change car on insurance please, switch which bank is on the house, rented out our old house and need the insurance changed, sold the
+    cows so take them off, i am retired and barely drive now tell who, our hired hand got married and moved into the bunkhouse`,
   'faq#what-is-the-mailing-address-of-the-main-office': `
     mailing address, po box, where do i mail my payment, where to send a check, send payment by mail, mail a check, address for payments,
     postal address, mail documents to you, send you papers by mail, where do i send my bill payment, address for the check, zip code of the
@@ -228,8 +225,8 @@ export const askedOfMoneyAndPapers = {
     faq, frequently asked questions, common questions, questions and answers, help page, help center, general questions, q and a,
     where are the answers to what everybody asks, what do most people ask at the counter, short answers to the usual things, i have a
     simple question is there a list, where can i look something up before i call, things people ask all the time, is my question already
-    answered somewhere, page with questions and the answers under them, quick answers without calling anybody, what are the seven questions
-    people ask most, a page for beginners who have questions`,
+    answered somewhere, page with questions and the answers under them, short answers to look up without calling anybody, what are the
+    seven questions people ask most, a page for beginners who have questions`,
   customerLogin: `
     my account, customer login, online account, create an account, register online, sign up for an online account, policyholder portal, view my
     policy online, see my policy, policy documents, get my policy documents, download my policy, print my policy, my declarations page, dec
@@ -349,17 +346,15 @@ export const askedOfMoneyAndPapers = {
     my fault how do i object, how many days do i have to argue about a surcharge, do you use my credit to set the price, does my race or
     religion or pay change my price, what is the biggest amount for stolen jewelry without listing it, how much cash would you pay back if
     it burned up, what is the limit on guns that get stolen, how long do you pay for a motel while our house is fixed, what percent of the
-    house is there for the garage and fence, is mold paid for at all, are bedbugs something the renters pays for, will you pay if the power
-    goes out all over town and my freezer thaws, does the house policy pay when the creek comes in, house will sit empty for the winter is
-    that a problem, how long can the place stand empty before you cancel, my dog bit somebody once can you refuse me, we got a letter to
-    fix something on the house or else, can i get a free copy of the report you used against me, who do i complain to if you treat me
-    wrong, member advocate what does she do and how do i reach her, how many days till you answer a complaint, the state office that
-    watches insurance companies, can i have my whole policy sent to me in big letters, may i see my claim file, what should i bring when we
-    go over my coverage each year, can two roommates be on one renters policy, does each roommate need their own, my condo association
-    charged everybody for the roof what do i get, how much of a special assessment does my condo policy pay, does my policy pay if i race
-    my truck at the strip, does my car policy cover delivering pizzas, are my tools in the truck covered by the car policy, what happens if
-    i lied on the application by mistake, how do you figure what i pay, grades my son needs to keep the discount, how few miles do i have
-    to drive to get the low mileage price, turned me down and never said why, do i have to put in writing that i do not want medical
-    payments, is an earthquake in my home policy, what does the policy leave out in plain english, kicked me off after three claims is that
-    legal`,
+    house is there for the garage and fence, is mold paid for at all, will you pay if the power goes out all over town and my freezer
+    thaws, house will sit empty for the winter is that a problem, how long can the place stand empty before you cancel, my dog bit somebody
+    once can you refuse me, we got a letter to fix something on the house or else, can i get a free copy of the report you used against me,
+    who do i complain to if you treat me wrong, member advocate what does she do and how do i reach her, how many days till you answer a
+    complaint, the state office that watches insurance companies, can i have my whole policy sent to me in big letters, may i see my claim
+    file, what should i bring when we go over my coverage each year, how much of a special assessment does my condo policy pay, is racing
+    at the strip left out of the car policy, does the car policy leave out delivering pizzas for pay, does the car policy leave out my work
+    tools in the truck, what happens if i lied on the application by mistake, how do you figure what i pay, grades my son needs to keep the
+    discount, how few miles do i have to drive to get the low mileage price, turned me down and never said why, do i have to put in writing
+    that i do not want medical payments, is an earthquake in my home policy, what does the policy leave out in plain english, kicked me off
+    after three claims is that legal`,
 } as const

@@ -55,26 +55,25 @@ export const askedOfOtherThings = {
     million of liability, does anybody here sell flood policies, hail on the wheat, insure a wedding at the barn, trip got cancelled, somebody
     opened a card in my name, snowmobile policy, four wheeler off the farm, insure a golf cart, rodeo weekend insurance, partner companies you
     sell for, motor home policy, doctor bills abroad,
-    how long before a flood policy starts to work, can i buy flood insurance while the river is already up, does my house policy pay when
-    water rises in the yard and comes in, who would insure a bouncy castle and a tent for our wedding, the hall wants a paper that says we
-    are insured for saturday, how fast can i get the paper for renting the community hall, we are putting on an auction and need one day of
-    insurance, street dance in town needs insurance for one night, our daughter gets married in the barn do we need something, what happens
-    if our trip gets called off and we lose the money, my bags never came from the airport is there insurance for that, will anybody pay a
-    doctor when we are over in spain, does my health plan follow me out of the country, want to cover the pontoon for the summer on the
-    reservoir, do you insure the snow machine and the trailer under it, side by side we use to check water can that be insured, camper sits
-    under a tarp all winter can it be insured, who insures a fifth wheel that we live in half the year, somebody got a credit card in my
-    name what help is there, who makes the calls when my identity gets taken, my grandma gave her number to a crook on the phone can
-    insurance help, county wants a bond before they let me dig, need a bond to be a notary, the court says i need a bond for my uncles
-    estate, electrician license asks for a bond where do i get it, my old dog needs a new hip is there insurance, the heeler got kicked by
-    a bull and the vet wants a thousand, is there insurance for a cat that keeps getting hurt, how do i insure millet against hail,
-    government crop insurance for this season, insure my sunflowers by the acre against hail, who insures a house i rent out to a family,
-    my tenant tripped on the step am i covered as landlord, rent i lose while the rental gets fixed, do i need something different if i
-    move out and rent the house, insurance for the rental not for the place i live, a million more in case somebody sues us, we have a pool
-    and a teen driver and want a bigger policy on top, somebody gets hurt bad and my limits are too small what then, i have bees who would
-    insure them, do you insure a food truck that goes to fairs, string of pack mules can anyone insure that, i have something odd and
-    nobody will insure it, if you cannot insure it do you know who can, do you do motorcycles and dirt bikes, my boat got loose and hit the
-    dock who pays, we rent the lodge for a family reunion and they ask for insurance, is a quad covered when my boy rides off our land,
-    jumping horse competition at our place needs cover for the day, one bill for the boat and the camper too, dog insurance you have or
-    not, do you handle medicare stuff or only insurance for things, a golf cart we drive around the lake, my landlord policy what does it
-    pay for, river is two fields away do i need something extra`,
+    someone gets hurt at the house i rent out am i insured, how long before a flood policy starts to work, can i buy flood insurance while
+    the river is already up, does my house policy pay when water rises in the yard and comes in, who would insure a bouncy castle and a
+    tent for our wedding, the hall wants a paper that says we are insured for saturday, how fast can i get the paper for renting the
+    community hall, we are putting on an auction and need one day of insurance, street dance in town needs insurance for one night, our
+    daughter gets married in the barn do we need something, our vacation got called off and the money is gone, my bags never came from the
+    airport is there insurance for that, what if we get sick on a trip to spain, does my health plan follow me out of the country, want to
+    cover the pontoon for the summer on the reservoir, do you insure the snow machine and the trailer under it, side by side we use to
+    check water can that be insured, camper sits under a tarp all winter can it be insured, who insures a fifth wheel that we live in half
+    the year, somebody got a credit card in my name what help is there, who makes the calls when my identity gets taken, my grandma gave
+    her number to a crook on the phone can insurance help, county wants a bond before they let me dig, need a bond to be a notary, the
+    court says i need a bond for my uncles estate, electrician license asks for a bond where do i get it, my old dog needs a new hip is
+    there insurance, the heeler got kicked by a bull and the vet wants a thousand, is there insurance for a cat that keeps getting hurt,
+    how do i insure millet against hail, government crop insurance for this season, insure my sunflowers by the acre against hail, who
+    insures a house i rent out to a family, rent i lose while the rental gets fixed, do i need something different if i move out and rent
+    the house, insurance for the rental not for the place i live, a million more in case somebody sues us, we have a pool and a teen driver
+    and want a bigger policy on top, one big accident larger than my auto and home limits, i have bees who would insure them, do you insure
+    a food truck that goes to fairs, string of pack mules can anyone insure that, i have something odd and nobody will insure it, if you
+    cannot insure it do you know who can, do you do motorcycles and dirt bikes, my boat got loose and hit the dock who pays, we rent the
+    lodge for a family reunion and they ask for insurance, is a quad covered when my boy rides off our land, jumping horse competition at
+    our place needs cover for the day, one bill for the boat and the camper too, dog insurance you have or not, do you have medicare or
+    anything like it, a golf cart we drive around the lake, river is two fields away do i need something extra`,
 } as const

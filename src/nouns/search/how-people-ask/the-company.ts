@@ -165,17 +165,17 @@ export const askedOfTheCompany = {
     your agents, benefits for workers, apply for a position, is there an internship, do you train new agents,
     is there work for somebody who drove a bus all his life, i do not know a thing about insurance can i still apply, do you pay for the
     license and the exam, do i get the day off to take the test, how long before i hear if i got it, do you write back when the answer is
-    no, where do i send a letter about myself, is there a paper form to apply for work, how long does it take to apply on the computer,
-    what should i write about me when i apply, does the health plan start the first day, do you pay for teeth and eyes too, how much do you
-    put toward retirement, when is the retirement money mine, can i live in my own town and work for you, how often do the home workers
-    have to come in, how many hours a week would i really work, what do i get for working late in storm season, how many paid days to help
-    at the fire hall, which departments are there to work in, what does an adjuster do all day, what does an underwriter do, do you need
-    somebody good with computers, is there a job answering the phone, i need a different way to apply because i cannot see well, do you
-    care how old a person is, is the pay shown on the job list, how long do people usually stay there, my daughter finishes college in may
-    is there something for her, i like climbing roofs and talking to people, do you take people who just got out of the army, lost my job
-    at the mill are you looking for people, want a job where i can be home for supper, i am a mom and need work from the kitchen table,
-    need work no have much english, somebody told me you teach people the trade, do you look at a person with no degree, i sent my letter
-    two weeks ago what now, who do i ask about getting hired, work that helps people after a disaster`,
+    no, where do i send a letter about myself, is there a paper form to apply for work, what should i write about me when i apply, does the
+    health plan start the first day, do you pay for teeth and eyes too, how much do you put toward retirement, when is the retirement money
+    mine, can i live in my own town and work for you, how often do the home workers have to come in, how many hours a week would i really
+    work, what do i get for working late in storm season, how many paid days to help at the fire hall, which departments are there to work
+    in, what does an adjuster do all day, what does an underwriter do, do you need somebody good with computers, is there a job answering
+    the phone, i need a different way to apply because i cannot see well, do you care how old a person is, is the pay shown on the job
+    list, how long do people usually stay there, my daughter finishes college in may is there something for her, i like climbing roofs and
+    talking to people, do you take people who just got out of the army, lost my job at the mill are you looking for people, want a job
+    where i can be home for supper, i am a mom and need work from the kitchen table, need work no have much english, somebody told me you
+    teach people the trade, do you look at a person with no degree, i sent my letter two weeks ago what now, who do i ask about getting
+    hired, work that helps people after a disaster`,
   blog: `
     blog, articles, learning center, tips, advice articles, safety tips, news, read articles, newsletter, guides, how to articles, helpful
     reading, library of articles, things to read, insurance basics, insurance terms explained, glossary, any articles, your blog, reading about
@@ -205,8 +205,8 @@ export const askedOfTheCompany = {
     do i have to be eighteen to use your site, can i print your pages for my class, may i put your picture on my own web page, who do i ask
     before i use your words, is what your web page says a promise, does filling out the form mean i am covered, does an email to you start
     my coverage, when does coverage really begin, is the price on the screen final, which counts the website or my policy, what day does my
-    online payment count, my bank sent the payment back do i still owe, i think i paid twice on the web page what happens, what if the site
-    is down the day i have to pay, somebody got into my online account what do i do today, should i sign out at the library computer, can
+    online payment count, my bank sent the payment back do i still owe, i think i paid twice on the web page what happens, is anybody
+    liable if the website is down, somebody got into my online account what do i do today, should i sign out at the library computer, can
     you close my account, am i allowed to run a program that reads your prices, whose fault if your site had it wrong and i lost money,
     which court would decide if we fought over this, how will i know if you change the rules, how many days before a change do you tell us,
     you have links to other companies do you stand behind them, can my company use your trees in our ad, what may i not do on this website,

@@ -14,14 +14,14 @@ export const askedToRead = {
     down the road, signs for cattle crossing, buffalo on the road, hit an elk who pays, hit livestock, who is at fault when cattle are on the
     road, neighbors steer on the highway, open range and cars, best way to avoid deer at night, horses loose by the highway,
     what do i do with the hurt deer after i hit it, is it better to hit the deer or go in the ditch, what time of day are deer out the
-    most, which month do elk move across roads, do i brake or let off right before i hit one, one deer crossed are there more coming,
+    most, which month do elk move across roads, do i brake or let off right before i hit a deer, one deer crossed are there more coming,
     neighbors heifers keep getting on the county road who gets in trouble, how many strands of wire makes a lawful fence here, how far
     apart should posts be for a legal fence, my cows ate the neighbors corn behind his fence who owes, a hunter left my gate open and the
     herd walked out on the road, who do i call first when my cows are out at night, do i move them off the road or home first, what should
-    i wear to get cattle off the road in the dark, should i argue about the fence with the man who hit my steer, does my farm insurance pay
-    for the van that hit my cow, does anything pay for the dead cow itself, if i miss the deer and hit a pole is that different, how often
-    should i walk my road fence, what sign should be on a gate so people shut it, cow with no lights on a dark road who pays, why slow down
-    where there is manure on the road, whose number should be on the gate`,
+    i wear to get cattle off the road in the dark, should i argue about the fence with the man who hit my steer, who pays for the van when
+    it hit my cow, does liability pay for the dead cow itself, if i miss the deer and hit a pole is that different, how often should i walk
+    my road fence, what sign should be on a gate so people shut it, cow with no lights on a dark road who pays, why slow down where there
+    is manure on the road, whose number should be on the gate`,
   'wiring-in-an-old-barn': `
     wiring in a barn, old wiring, barn wiring, barn electrical, electrical inspection of a barn, electrical fire in a barn, heat lamp, heat
     lamps in the barn, heat lamp fire, chewed wires in the barn, mice in the wiring, dusty outlets, extension cords in the barn, breaker keeps
@@ -38,9 +38,8 @@ export const askedToRead = {
     why do cobwebs matter for fire, can i charge batteries in the hay barn, does the state have to inspect new wires in my barn, what
     should be around the bulb so hay does not touch it, mice chew on everything what should the cable run in, should there be a smoke alarm
     that rings in the house, what do i check in the shed with a flashlight, somebody put a penny in the fuse box, the tank heater cord got
-    chewed by a colt, which way should barn doors open in case of fire, should i go back in for the tractor when the barn burns, horses ran
-    back into the burning barn how do you stop that, how do i keep wires safe from damp and manure, is it safe to weld in the barn with
-    chaff around, where should the main switch for the barn be`,
+    chewed by a colt, which way should barn doors open in case of fire, how do i keep wires safe from damp and manure, is it safe to weld
+    in the barn with chaff around, where should the main switch for the barn be`,
   'the-first-hour-of-a-claim': `
     what to do in the first hour, first hour after an accident, first thing to do after a crash, checklist after an accident, what to do at the
     scene, glove box list, take pictures after a wreck, what photos to take, what pictures to take, what to write down after an accident,
@@ -59,8 +58,7 @@ export const askedToRead = {
     after it happened, keep track of who called me about my claim, we got robbed should i clean up before the police come, dead calves from
     lightning what do i photograph, what is the number i need from the officer, which pictures do i take of my house first far or close,
     whose names should i get if people saw it, what do they ask me when i call the claims line, list to print and fold for the car, who do
-    i tell if you handle my claim badly, put a tarp on first or call first, what do i do with the wet rug before somebody comes, do not
-    know what to do i just had a crash`,
+    i tell if you handle my claim badly, put a tarp on first or call first, what do i do with the wet rug before somebody comes`,
   'a-home-inventory-in-one-evening': `
     home inventory, make a home inventory, list of my belongings, list what i own, video of my house, film my house, record my belongings, room
     by room list, photos of my things, inventory app, inventory checklist, what do i own, proof of what i own, receipts for belongings, how to
@@ -74,9 +72,9 @@ export const askedToRead = {
     burn with the house, should i put my house video on the internet, how often do i do the list over, which things need the serial number
     written down, is there a free app for listing my stuff, which things have a small limit unless they are listed, borrowed tools in my
     garage do i film those too, how do i know if i have enough for what is inside, my kids things at college do they go on the list, do
-    renters need to film their stuff, is a shoebox of receipts good enough, do i count the food in the freezer, how do i guess what
-    everything in a room cost, grandmas furniture just came do i film it, after a fire they want a list of everything i owned, what happens
-    with my list when the whole house is lost, walk through the house with my phone for insurance`,
+    renters need to film their stuff, is a shoebox of receipts good enough, do i count the food in the freezer, grandmas furniture just
+    came do i film it, after a fire they want a list of everything i owned, what happens with my list when the whole house is lost, walk
+    through the house with my phone for insurance`,
   'leasing-pasture': `
     pasture lease, lease my pasture, rent my pasture, renting pasture, renting out grass, grazing lease, grazing agreement, pasture rent, lease
     agreement for pasture, someone elses cows on my land, cows on leased land, who fixes the fence on leased pasture, who insures the cattle on
@@ -90,12 +88,11 @@ export const askedToRead = {
     after water and salt for his cows on my land, what if it is a drought and there are too many head, we only shook hands on the grass is
     that enough, does my house insurance stop at the yard if i rent the land out, should the man renting my land name me on his insurance,
     what paper do i ask for from the person renting my ground, a hiker got hurt on my land and i did not charge him, can i charge hunters
-    or does that change what i owe, do i need a sign about horses for riders, people come to our pumpkin patch what sign do we need, his
-    daughter inherited the land and wants my cows off, when do i need a lawyer for renting land, who insures the corrals and the well on
-    leased ground, what do we walk and look at before the cattle come, who feeds if it snows and the cows are on my place, by the acre or
-    by the head how do people charge, how do we end it early if it does not work out, who decides to move them if the road drifts shut, his
-    cows on my grass whose insurance, my brothers and sisters own the land with me and we want to rent it, llamas and horses on somebody
-    elses field`,
+    or does that change what i owe, do i need a sign about horses for riders, his daughter inherited the land and wants my cows off, when
+    do i need a lawyer for renting land, who insures the corrals and the well on leased ground, what do we walk and look at before the
+    cattle come, who feeds if it snows and the cows are on my place, by the acre or by the head how do people charge, how do we end it
+    early if it does not work out, who decides to move them if the road drifts shut, his cows on my grass whose insurance, my brothers and
+    sisters own the land with me and we want to rent it`,
   'replacement-cost-or-cash-value': `
     replacement cost, actual cash value, acv, rcv, replacement cost or actual cash value, depreciation, what is depreciation, what is acv, why
     did they depreciate my roof, my roof was depreciated, only paid half for my roof, old roof value, is my roof at replacement cost, new for
@@ -124,12 +121,12 @@ export const askedToRead = {
     umbrella, who should buy an umbrella,
     i hurt three people in a wreck and my policy ran out, could they take my land if i cause a bad accident, we are not rich do we need
     more liability, can they take my future pay if i get sued, i sit on the ditch company board should i worry, horses and riders come to
-    our place is that risky, how much more do i buy on top of my car and farm policies, does the extra policy pay for my own injuries, does
-    it cover my shop or only me as a person, what if i drop the limits underneath, do i bring all my policies to talk about the extra
-    million, what does each extra million cost compared to the first, does it pay if someone sues me for something i said, a trampoline and
-    a pond and lots of kids over, i pull a big trailer on the highway every week, what happens if the damage is more than my auto limit,
+    our place is that risky, how much more do i buy on top of my car and farm policies, does an umbrella pay for my own injuries, does an
+    umbrella cover my shop or only me as a person, what if i drop the limits underneath, do i bring all my policies to talk about the extra
+    million, what does each extra million cost compared to the first, does an umbrella pay if someone sues me for something i said, a
+    trampoline and a pond and lots of kids over, i pull a big trailer on the highway every week, the harm i did is more than my auto limit,
     our dog is not friendly are we protected enough, how do i figure how many millions i need, we host hunters for money do we need more,
-    family with a new driver and a paid up house, does workers compensation come with it, left to pay out of my own pocket after a
+    family with a new driver and a paid up house, does an umbrella replace workers compensation, left to pay out of my own pocket after a
     lawsuit`,
   'wildfire-space-around-the-house': `
     defensible space, wildfire, protect my house from wildfire, clear around the house, clear brush, fire mitigation, fire wise, firewise, trim
@@ -165,8 +162,8 @@ export const askedToRead = {
     out of the roof contract, man knocked on my door after the storm about the roof, should i climb up and look after hail, how do i take
     pictures of dents so they show, put hailstones in the freezer why, what do gutters and the mailbox tell about hail, screws lost their
     washers on the barn roof, coating broke off my roof down to bare steel, what must be in a roofing contract here, is it legal for a
-    roofer to pay my part, stones as big as a quarter on my tin, shingles or steel if it hails every year, skylight cracked in the tin
-    roof, do i need two bids for the roof, should i sign on the hood of the truck`,
+    roofer to pay my part, stones as big as a quarter on my tin, shingles or steel if it hails every year, how many roofers should bid
+    after the hail, should i sign on the hood of the truck`,
   'water-that-comes-up': `
     sump pump, sump pump failed, sump pump coverage, sewer backup, sewage in the basement, drain backed up, drain backup, water coming up the
     floor drain, water in the basement, groundwater, ground water, seepage, seeping basement, crawl space water, wet basement, water from
@@ -184,9 +181,9 @@ export const askedToRead = {
     nobody saw, how long is the wait for flood insurance, there was a fire above us and now we worry about flooding, how do i test my sump,
     what is a backwater valve, how soon do i have to dry things so mold does not grow, is it safe to step into water by the outlets, the
     neighbor in the condo above flooded me who do i call, is washing machine hose break covered, keep boxes off the basement floor, where
-    should the downspout let go, pipes freezing in the basement what temperature, should i keep a piece of the wet carpet, toilet water all
-    over the downstairs, does flood insurance pay for things in a basement, muddy water ran off the burned hill into our house, stop using
-    the taps when the drain comes up`,
+    should the downspout let go, pipes freezing in the basement what temperature, should i keep a piece of the wet carpet, does flood
+    insurance pay for things in a basement, muddy water ran off the burned hill into our house, stop using the taps when the drain comes
+    up`,
   'choosing-a-deductible': `
     choosing a deductible, which deductible, what deductible should i get, high or low deductible, raise my deductible to save, lower
     deductible, how does a deductible work, what is a deductible, deductible explained, one percent deductible, percentage deductible, two
@@ -196,15 +193,15 @@ export const askedToRead = {
     do i have to pay the deductible every time, wind hail deductible percent, 1 percent deductible, 2 percent deductible how much is that, will
     a bigger deductible save me money, save by raising my deductible, should i raise my deductible, should i lower my deductible, is a low
     deductible better, what deductible should i pick, is a high deductible worth it, percent deductible for hail,
-    how many years till the higher one pays for itself, what is two percent of my house in dollars, is the percent of the damage or of the
-    house, could i write a check for five thousand next week, should i claim something that is just a bit over what i pay myself, will lots
-    of little claims hurt me later, what should i pick for my windshield since i drive gravel, is collision worth it on a pickup worth
-    three thousand, what part do i pay before you pay, my wind and hail part is eight thousand why so much, when should i think about
-    changing it again, save the difference in an account is that smart, what does the shop wait before income gets paid, our combine breaks
-    down in july how much can we stand, how do i compare three prices next to each other, if i raise it how much less do i pay, roofer
-    wants to make my part disappear is that allowed, the house limit went up did my part go up too, kids moved out and we have money saved
-    should i change it, one percent or a flat amount for hail, do i have to tell you even if it is a small loss, the amount that comes out
-    of my pocket first`,
+    how many years till a higher deductible pays for itself, what is two percent of my house in dollars, is the percent of the damage or of
+    the house, could i pay a five thousand deductible next week, should i claim something that is just a bit over what i pay myself, will
+    lots of little claims hurt me later, what should i pick for my windshield since i drive gravel, is collision worth it on a pickup worth
+    three thousand, which part of the damage do i pay myself first, my wind and hail part is eight thousand why so much, when should i
+    think about changing it again, save the difference in an account is that smart, what does the shop wait before income gets paid, our
+    combine breaks down in july how much can we stand, how do i compare three prices next to each other, if i raise my deductible how much
+    less do i pay, roofer wants to make my part disappear is that allowed, the house limit went up did my part go up too, kids moved out
+    and we have money saved should i change it, one percent or a flat amount for hail, do i have to tell you even if it is a small loss,
+    the amount that comes out of my pocket first`,
   'storing-hay-without-a-fire': `
     storing hay, hay storage, wet hay, hay heating, hay too hot, hay temperature, hay bales smoking, hay stack smells hot, hay moisture, damp
     hay, can hay catch fire by itself, spontaneous combustion, hay fire, prevent hay fires, check hay temperature, hay probe, stack hay safely,
@@ -221,7 +218,7 @@ export const askedToRead = {
     far do stacks have to be from the barn and each other, can i park the tractor next to the bales, bare ground around the stack how wide,
     does insurance pay for all the hay in one place, should i write down when i baled each field, why does cut hay get warm at all, the
     bale from beside the ditch was wet, do i count my hay and tell my agent, hay steams in the morning is that bad, power line over the
-    haystack, one pile or many piles which is safer, drivers smoking where they unload hay, how to prove how much hay i had if it burns`,
+    haystack, one haystack or several which is safer, drivers smoking where they unload hay, how to prove how much hay i had if it burns`,
   'uninsured-drivers-in-colorado': `
     uninsured driver, hit by an uninsured driver, other driver has no insurance, driver had no insurance, hit by someone without insurance,
     uninsured motorist, underinsured, um uim, what is um, what is uim, does the other guy have insurance, his insurance is not enough, other
@@ -232,14 +229,13 @@ export const askedToRead = {
     need uninsured motorist, is um required, what is underinsured, not enough insurance other driver, their limits are too low, hit and run who
     pays, they took off and i do not know who, um and uim explained, hit by someone with no policy, how many people drive without insurance,
     what if they cannot pay for my car,
-    what are those two letters um on my policy, the guy ran a red light and has no policy who pays my doctor, the other one had only the
-    least the law allows and i am hurt bad, do i have it if i never signed anything, i signed it away years ago to save money can i get it
-    back, does it cover me when i walk or ride a bike, does it pay for my car or only for me, what pays the first hospital bill no matter
-    who did it, how much medpay comes with a policy here, he took off and nobody saw the plate what now, should i see a doctor even if i
-    feel fine, his insurance wants me to sign a release, how soon do i tell my own company about it, are my kids in the back seat
-    protected, how much should i carry for when somebody hurts us, what is the least a driver has to carry in this state, cameras at the
-    store might have seen it, my back hurts for a year and she had no insurance, can i stack it on top of what he pays, it was my own fault
-    does this part pay me, hit me and ran who pays my lost wages, in this state must everybody have car insurance`,
+    what are those two letters um on my policy, the guy who ran the red light has no policy at all, the other one had only the least the
+    law allows and i am hurt bad, do i have um if i never signed anything, i signed um away years ago to save money can i get it back, does
+    um cover me when i walk or ride a bike, does um pay for my car or only for me, he took off and nobody saw the plate what now, should i
+    see a doctor even if i feel fine, his insurance wants me to sign a release, how soon do i tell my own company about it, are my kids in
+    the back seat protected, how much um should i carry, what is the least a driver has to carry in this state, cameras at the store might
+    have seen it, my back hurts for a year and she had no insurance, does uim come on top of what his insurance pays, hit me and ran who
+    pays my lost wages, least liability every driver in the state must have`,
   'when-the-shop-must-close': `
     business income explained, shop must close, closed after a fire how do i pay bills, closed for weeks, lost customers while closed, how long
     can a shop stay closed, weeks without income, store closed for repairs, pay staff while closed, extra expense, rent while my shop is
@@ -249,13 +245,13 @@ export const askedToRead = {
     do i need business income, how much business income coverage, how long will it pay while closed, customers went elsewhere, shop closed
     after a fire who pays wages, lost income while we rebuild, how long does business income last, restaurant shut down by a burst pipe,
     pay my baker while the shop is closed so she does not leave, rent still due after the kitchen fire, who pays for a rented oven so we
-    open sooner, does it pay if business is just slow, the road is torn up and nobody can get to my store, power is out four days in town
-    and i lost sales, they closed the street for a gas leak and i had to shut, my supplier burned down and i have nothing to sell, a virus
-    got in our cash register, how do i figure what my shop must bring in each month, how many months should i be covered for, what papers
-    should i keep somewhere else than the shop, do i call you before the cleanup crew, can i get part of the money early, customers come
-    back slow does it still pay after we open, christmas is most of my year how do i count it, when does it start paying after the fire,
-    plan for who has keys and where we could work, write down hours my people work to reopen, we sell half the counter from a table is that
-    good, small diner had a fire and we are shut, money for wages while we rebuild the bakery`,
+    open sooner, does business income pay if sales are just slow, the road is torn up and nobody can get to my store, power is out four
+    days in town and i lost sales, they closed the street for a gas leak and i had to shut, my supplier burned down and i have nothing to
+    sell, a virus got in our cash register, how do i figure what my shop must bring in each month, how many months should i be covered for,
+    what papers should i keep somewhere else than the shop, do i call you before the cleanup crew, can i get part of the money early,
+    customers come back slow does business income still pay after we open, christmas is most of my year how do i count it, when does
+    business income start after the fire, plan for who has keys and where we could work, write down hours my people work to reopen, we sell
+    half the counter from a table is that good, money for wages while we rebuild the bakery`,
   'renters-insurance-for-a-small-place': `
     renters insurance worth it, do i need renters insurance, is renters insurance necessary, what does renters insurance cover, cheap renters
     insurance, how much is renters insurance, renters insurance for a studio, first apartment, moving into an apartment, small apartment,
@@ -266,15 +262,15 @@ export const askedToRead = {
     moving out of my parents house, just got my own place, does the landlord pay if my stuff burns, fire in the building my things, neighbor
     upstairs leaked on my stuff, bike couch and dog, do i need renters insurance for one room, landlord does not cover my things, cheap policy
     for an apartment,
-    pipe froze upstairs and my bed is soaked who buys me a new one, my pan caught fire and burned the kitchen of the apartment, landlord
-    wants to be on my renters policy is that normal, laptop got stolen out of my car which policy pays, my roommate and me can one policy
-    do both, does it pay for a motel if i cannot stay in my place, how do i figure how much my stuff is worth, what about the ring and the
-    guitar, does it pay for bedbugs or mice, my son lives in a dorm is he still under ours, my daughter has a lease near campus does she
-    need her own, i own a condo and the association has a policy what do i insure, the association billed all of us for the hail
+    pipe froze upstairs and my bed is soaked who buys me a new one, if my pan burns the building do i owe the landlord, landlord wants to
+    be on my renters policy is that normal, laptop got stolen out of my car which policy pays, my roommate and me can one policy do both,
+    does renters pay for a motel if i cannot stay in my place, how do i figure how much my stuff is worth, what about the ring and the
+    guitar, does renters pay for bedbugs or mice, my son lives in a dorm is he still under ours, my daughter has a lease near campus does
+    she need her own, i own a condo and the association has a policy what do i insure, the association billed all of us for the hail
     deductible, water ran from my washer down to the flat below, the lease says i must have a certain amount of insurance, the complex
     offers a policy with the lease is it any good, a guest slipped in my apartment who pays the doctor, how do i keep my bike from getting
     stolen, smoke alarm is dead who do i tell, i run a small business out of my apartment are the tools covered, about what does it cost
-    each month to insure my things, candle burned the place who is to blame, somebody in the flat over the store needs what insurance`,
+    each month to insure my things, somebody in the flat over the store needs what insurance`,
   'life-insurance-for-a-farm-family': `
     life insurance for farmers, farm family life insurance, life insurance on the farm, who pays the farm note if i die, farm debt and life
     insurance, who would feed the cows, if the farmer dies, farm widow, keep the farm after a death, farm loan when i die, life insurance for
@@ -287,11 +283,11 @@ export const askedToRead = {
     should she have some too, does insurance from a job in town end when the job ends, what does social security pay a widow with kids,
     term or whole which one for people with a land note, one boy stays on the place and the other two left how do we make it fair, my
     brother and i own it half and half and want an agreement, the name on my old policy is my ex wife, can little kids get the money or do
-    they need a trust, do i need to see a doctor to get it, do you pay tax on the money when somebody dies, do i have to say i chew
-    tobacco, how do we start the talk at the kitchen table, how big should it be for farm people, where should we keep the papers so the
-    kids find them, does the will matter or the name on the policy, is it cheaper when you are young, can i borrow against it, how do we
-    pay off the sisters so the land stays together, two years of a hired man if i am gone, i do not want to talk about dying but we have a
-    farm, who gets what when only one child farms`,
+    they need a trust, must i see a doctor to get life insurance on a farm loan, do you pay tax on the money when somebody dies, do i have
+    to say i chew tobacco, how do we start the talk at the kitchen table, how big a life policy do farm people need, where should we keep
+    the papers so the kids find them, does the will matter or the name on the policy, does a farmer pay less for life insurance when young,
+    can i borrow against a life policy, how do we pay off the sisters so the land stays together, two years of a hired man if i am gone, i
+    do not want to talk about dying but we have a farm, who gets what when only one child farms`,
   'how-much-snow-a-barn-roof-holds': `
     snow load, snow on the barn roof, how much snow can a roof hold, how much does snow weigh, weight of snow, heavy wet snow, roof collapse
     snow, shovel the roof, shovel snow off the barn, remove snow from roof, is my roof going to collapse, signs a roof will collapse, roof
@@ -307,10 +303,9 @@ export const askedToRead = {
     that did not stick yesterday is the roof going, should i climb up to shovel the shed, how much snow do i leave on when i rake, do i
     rake one side or both, what do i do when the rafters creak, snow slid off the high roof onto the low one, how do i find out what my
     county says roofs must hold, rain is coming on top of old snow, do i get the cows out when the ridge sags, does my farm policy pay if
-    snow brings the shed down, the baler was inside when it fell, braces got cut to get the loader in, posts are rotten at the ground will
-    it stand, mark on a post how deep is safe, how many pounds is a foot of wet snow on a shed, can i hang pipe or hay up in the trusses,
-    who can i hire to clear it, icicles and ice at the eaves of the barn, skylights hidden under snow, old barn nobody had plans for how
-    much can it take`,
+    snow brings the shed down, braces got cut to get the loader in, posts are rotten at the ground will it stand, mark on a post how deep
+    is safe, how many pounds is a foot of wet snow on a shed, can i hang pipe or hay up in the trusses, who can i hire to clear snow off
+    the barn, icicles and ice at the eaves of the barn, skylights hidden under snow, old barn nobody had plans for how much can it take`,
   'a-teen-drivers-first-winter': `
     teen driver winter, teach my teen to drive in snow, teaching a teen to drive, new driver in winter, first winter driving, teen driving
     rules, teenager driving laws, passengers for teen drivers, curfew for teen drivers, learners permit hours, practice driving in snow,
@@ -324,10 +319,10 @@ export const askedToRead = {
     on snow, can my son drive his friends the first six months, what hours may a new driver not be out, can she take her brother to school,
     may a kid under eighteen use the phone in the car, how deep must the tread be on the mountain road, which months does the traction law
     count, what should be in my kids trunk by halloween, should cruise control be on when it is icy, does four wheel drive help you stop,
-    why do bridges ice first, when do i tell you my kid got a permit, my boy slid off the road what should he do, a deal with my kid about
-    staying put in bad weather, what do you do when the back end slides, how full should the tank be in winter, my 16 year old drives home
-    from practice in the dark on ice, what car tires for a kid in the mountains, does a driving course make it cheaper, let my kid feel a
-    skid on purpose, passengers under twenty one in the first year`,
+    why do bridges ice first, when do i tell you my kid got a permit, a deal with my kid about staying put in bad weather, what do you do
+    when the back end slides, how full should the tank be in winter, my 16 year old drives home from practice in the dark on ice, what car
+    tires for a kid in the mountains, does a driving course make it cheaper, let my kid feel a skid on purpose, passengers under twenty one
+    in the first year`,
   'ground-blizzards-on-the-plains': `
     ground blizzard, whiteout, blowing snow, driving in blowing snow, blizzard driving, driving in a blizzard, caught in a blizzard, stuck in a
     blizzard in my car, cant see the road in snow, zero visibility, drifting snow on the road, winter driving, drive in snow, winter road
@@ -342,9 +337,9 @@ export const askedToRead = {
     snow, can i drive around the closed gate, where do i see the road cameras, should i stop in the lane if i cannot see, what to pack for
     driving across the plains in january, water that can freeze and blankets for the truck, no cell signal in the storm what do i do,
     someone stopped shivering and talks funny, may we drink whiskey to keep warm, who do i tell before i drive out in wind, which parts of
-    my insurance pay when i slide into a fence, lots of cars crashed in the snow how is that sorted out, do trees along my field keep snow
-    off the road, eat snow if there is no water, i lost the edge of the road in the white, where should i pull off when it gets bad, wait
-    at the truck stop or keep going`,
+    my insurance pay when i slide into a fence, pileup in blowing snow how is that sorted out, do trees along my field keep snow off the
+    road, eat snow if there is no water, i lost the edge of the road in the white, where should i pull off when it gets bad, wait at the
+    truck stop or keep going in the blowing snow`,
   'the-four-kinds-of-annuity': `
     what does it cost to get my money out early, how much do they take if i cash it in the third year, do i pay a penalty before i am fifty
     nine, somebody wants me to trade my old annuity for a new one, what is a cap and a participation rate, what do i ask before i sign for
