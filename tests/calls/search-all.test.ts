@@ -96,6 +96,11 @@ it.each([
   ['hail spot for the radio', '/papers/script-first-hail.pdf'],
 ])('finds a paper by its kind, in any word for it: %s', async (q, href) => expect((await search(q)).best?.href).toBe(href))
 
+it.each([
+  ['how wide and thick is the board for our sign at the golf', '/papers/golf-sign-measures.pdf'],
+  ['did they settle in june if a combine we borrowed counts', '/papers/minutes-2026-06.pdf'],
+])('finds a paper by what people mean, though it does not say it: %s', async (q, href) => expect((await search(q)).best?.href).toBe(href))
+
 it('finds the papers of the golf day and of meetings', async () => {
   const papersFor = async (q: string) =>
     (await search(q, { kind: 'document' })).groups.flatMap(({ things }) => things.map(({ href }) => href))

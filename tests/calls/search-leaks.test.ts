@@ -102,6 +102,15 @@ describe('nobody finds what they may not read', () => {
     expect(await hrefs('okapi')).toEqual(['/360/auto-insurance'])
   })
 
+  it('of a paper on a page that is hidden, though it is what is meant', async () => {
+    const asked = 'how wide and thick is the board for our sign at the golf'
+    const details = pageDetailsAt('/golf/sponsers')
+    if (!details) throw new Error('no details')
+    expect(pathsOf(await search(asked))).toContain('/papers/golf-sign-measures.pdf')
+    await save(details, { ...details.fallback, isHidden: true })
+    expect(pathsOf(await search(asked))).not.toContain('/papers/golf-sign-measures.pdf')
+  })
+
   it('of an article that was taken down, however they ask for it and whoever else has it', async () => {
     const found = async (q: string) => pathsOf(await search(q)).find((path) => path.endsWith('storing-hay-without-a-fire'))
     const id = Number(/blog\/(\d+)-/.exec((await found('my bales are steaming')) ?? '')?.[1])

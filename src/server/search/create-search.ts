@@ -29,6 +29,7 @@ import { createFindAgentsSaying, type SayingAgent } from './find-agents-saying.t
 import { createFindArticles } from './find-articles.ts'
 import { createFindByHalfName } from './find-by-half-name.ts'
 import { createFindFitting } from './find-fitting.ts'
+import { createFindPapersMeant, type PaperMeant } from './find-papers-meant.ts'
 import { createFindPapersOfKind } from './find-papers-of-kind.ts'
 import { createFindPeople, type FoundPeople } from './find-people.ts'
 import { createFindThings } from './find-things.ts'
@@ -37,9 +38,9 @@ import { analyse } from './analyse-thing.ts'
 import { rankPages } from './rank-pages.ts'
 import { rankPapers } from './rank-papers.ts'
 import { readQuery, type Term } from './read-query.ts'
-import { saysTerm, scoreOf, usualScore } from './score-thing.ts'
+import { meaningCounts, saysTerm, scoreOf, usualScore } from './score-thing.ts'
 import { howPeopleAsk } from './learnt-files.ts'
-import { amongWhatIsThere, isSaid, meansNothing, whatIsMeant } from './what-is-meant.ts'
+import { amongWhatIsThere, isSaid, meansNothing, whatIsMeant, type Meaning } from './what-is-meant.ts'
 import { createDocumentSearch } from './search-documents.ts'
 
 export type SearchAsked = { tenant: TenantSettings; asked: string; kind?: SearchKind | undefined; signedIn: boolean }
@@ -82,6 +83,7 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
   })
   const { correct } = createCorrectWords({ db, room })
   const searchDocuments = createDocumentSearch({ db, stemsOf })
+  const findPapersMeant = createFindPapersMeant({ db })
   const findPapersOfKind = createFindPapersOfKind({ db, stemsOf })
 
   return async function searchAll({ tenant, asked: typed, kind, signedIn }: SearchAsked): Promise<Found> {
@@ -96,7 +98,7 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
 
     const synonyms = await synonymsOf(tenant.client)
     let terms = await readQuery(meant, synonyms, stemsOf)
-    let { candidates, called, meaning } = await lookUp(tenant.client, meant, terms)
+    let { candidates, called, papersMeant, meaning } = await lookUp(tenant.client, meant, terms, signedIn)
     const unknown = terms.filter(
       (term) => !isSaid(term.word) && !candidates.some(({ analysed }) => saysTerm({ analysed, title: 1 }, term) > 0),
     )
@@ -122,17 +124,20 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
       if (used !== meant && people.meant === null) {
         corrected = used
         terms = await readQuery(used, synonyms, stemsOf)
-        ;({ candidates, called, meaning } = await lookUp(tenant.client, used, terms))
+        ;({ candidates, called, papersMeant, meaning } = await lookUp(tenant.client, used, terms, signedIn))
       }
     }
     corrected ??= people.meant
     // Whoever named somebody or some town, and nothing else, asked for just that.
-    if (people.only) [meaning, called] = [meansNothing, []]
+    if (people.only) [meaning, called, papersMeant] = [meansNothing, [], []]
     const { ranked, telling } = rankPages(candidates, terms, words.pageNames, meaning)
     const articles = await findArticles(tenant.client, terms, telling, meaning, called)
     const papers = await searchDocuments({ tenant: tenant.client, q: documentWords(terms), signedIn, listedOnly: !signedIn })
     const ofKind = people.only ? [] : await findPapersOfKind({ tenant: tenant.client, asked: used, terms, telling, signedIn })
     const papersOfKind = new Set(ofKind.map(({ href }) => href))
+    const saying = rankPapers(papers.documents, await analyse(papers.documents, stemsOf), terms, telling).filter(
+      ({ href }) => !papersOfKind.has(href),
+    )
     // Where nothing says much of it, what says most is better than nothing, and what says hardly less may be better still; what may be meant
     // need say nothing.
     const least = Math.min(leastCovered, 0.8 * Math.max(0, ...[...ranked, ...articles.ranked].map(({ covered }) => covered)))
@@ -143,10 +148,7 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
         .map(({ id, likely: _likely, ...article }) => ({ ...article, kind: 'article' as const, article: id })),
       ...peopleOf(people, telling),
       ...(people.people.length > 0 ? [] : sayingOf(await findAgentsSaying(tenant.client, terms), terms, telling)),
-      ...ofKind,
-      ...rankPapers(papers.documents, await analyse(papers.documents, stemsOf), terms, telling).filter(
-        ({ href }) => !papersOfKind.has(href),
-      ),
+      ...withMeant([...ofKind, ...saying], papersMeant, meaning, telling),
     ].toSorted((a, b) => b.score - a.score)
     const totals: Partial<Record<SearchKind, number>> = { agent: people.total, article: articles.ranked.length > 0 ? articles.total : 0 }
     const groups = await present(tenant.client, scored, terms, kind, totals)
@@ -186,12 +188,17 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
   }
 
   /** What says any of the words or is likely meant, and what is meant among that. */
-  async function lookUp(tenant: string, asked: string, terms: readonly Term[]) {
+  async function lookUp(tenant: string, asked: string, terms: readonly Term[], signedIn: boolean) {
     const anywhere = whatIsMeant(asked)
     const candidates = await findThings(tenant, terms, anywhere)
     const called = await findCalled(tenant, [...anywhere.articles.keys()])
-    const there = { paths: new Set(candidates.map(({ address: at }) => at.split('#')[0])), slugs: new Set(called.map(({ slug }) => slug)) }
-    return { candidates, called, meaning: amongWhatIsThere(anywhere, there) }
+    const papersMeant = await findPapersMeant({ tenant, addresses: [...anywhere.papers.keys()], signedIn })
+    const there = {
+      paths: new Set(candidates.map(({ address: at }) => at.split('#')[0])),
+      slugs: new Set(called.map(({ slug }) => slug)),
+      papers: new Set(papersMeant.map(({ address: at }) => at)),
+    }
+    return { candidates, called, papersMeant, meaning: amongWhatIsThere(anywhere, there) }
   }
 
   async function present(
@@ -234,6 +241,15 @@ function slipsOf(one: string, other: string): number {
 function documentWords(terms: readonly Term[]): string {
   const strong = terms.filter(({ weak }) => !weak)
   return (strong.length > 0 ? strong : terms).map(({ word }) => word).join(' ')
+}
+
+/** Papers with how likely each is what was meant, and those that are meant but say none of it. */
+function withMeant(found: readonly Scored[], meant: readonly PaperMeant[], { papers }: Meaning, telling: readonly number[]): Scored[] {
+  const known = new Set(found.map(({ href }) => href))
+  const others = meant.flatMap(({ title, about, address: href }) =>
+    known.has(href) ? [] : [{ kind: 'document' as const, title, href, text: about, score: 0 }],
+  )
+  return [...found, ...others].map((each) => ({ ...each, score: each.score + meaningCounts(telling, papers.get(each.href) ?? 0) }))
 }
 
 /** Who writes of all that was asked is found by it, behind pages that say it. */

@@ -16,13 +16,15 @@ export interface Meaning {
   pages: ReadonlyMap<string, { at: string; likely: number }>
   /** By what the address of an article ends with. */
   articles: ReadonlyMap<string, number>
+  /** By the address of a paper that comes with the site. */
+  papers: ReadonlyMap<string, number>
   /** Where people sign in, which is no thing that is found. */
   door: (typeof doors)[number] | null
   /** How much of the question is said by anybody who asked so far: all that it may mean adds up to this. */
   sure: number
 }
 
-export const meansNothing: Meaning = { pages: new Map(), articles: new Map(), door: null, sure: 0 }
+export const meansNothing: Meaning = { pages: new Map(), articles: new Map(), papers: new Map(), door: null, sure: 0 }
 
 /** Whether people say this word, whether our pages do or not. */
 export const isSaid = (word: string): boolean => rootsIn(word).every(howPeopleAsk().knows)
@@ -34,11 +36,16 @@ export function whatIsMeant(asked: string): Meaning {
   const strong = all.filter((word) => !weakWords.has(word))
   const roots = (strong.length > 0 ? strong : all).flatMap(rootsIn)
   const sure = roots.filter(knows).length / Math.max(1, roots.length)
-  const found = { pages: new Map<string, { at: string; likely: number }>(), articles: new Map<string, number>() }
+  const found = {
+    pages: new Map<string, { at: string; likely: number }>(),
+    articles: new Map<string, number>(),
+    papers: new Map<string, number>(),
+  }
   const likeliest = meant(asked).map(({ means, likely }) => ({ means, likely: sure * likely }))
   for (const { means, likely } of likeliest) {
     if (likely < leastLikely) break
     if (means.startsWith('blog/')) found.articles.set(means.slice('blog/'.length), likely)
+    if (means.startsWith('papers/')) found.papers.set(`/${means}.pdf`, likely)
     const [name, part] = means.split('#')
     if (!(name in pages) || !isSearched(name as PageName)) continue
     const { path } = pages[name as PageName]
@@ -51,19 +58,25 @@ export function whatIsMeant(asked: string): Meaning {
 }
 
 /** What is meant among what there is: how likely all else was is shared out, so that whose site has less finds what it has as well. */
-export function amongWhatIsThere({ pages: paths, articles, door, sure }: Meaning, there: { paths: Has; slugs: Has }): Meaning {
+export function amongWhatIsThere({ pages: paths, articles, papers, door, sure }: Meaning, there: There): Meaning {
   const absent =
     sumOf([...paths].map(([path, { likely }]) => (there.paths.has(path) ? 0 : likely))) +
-    sumOf([...articles].map(([slug, likely]) => (there.slugs.has(slug) ? 0 : likely)))
+    sumOf([...articles].map(([slug, likely]) => (there.slugs.has(slug) ? 0 : likely))) +
+    sumOf([...papers].map(([at, likely]) => (there.papers.has(at) ? 0 : likely)))
   const share = absent > 0 ? sure / Math.max(sure - absent, leastLikely) : 1
+  const shared = (all: ReadonlyMap<string, number>, has: Has) =>
+    new Map([...all].flatMap(([name, likely]) => (has.has(name) ? [[name, share * likely]] : [])))
   return {
     pages: new Map([...paths].flatMap(([path, page]) => (there.paths.has(path) ? [[path, { ...page, likely: share * page.likely }]] : []))),
-    articles: new Map([...articles].flatMap(([slug, likely]) => (there.slugs.has(slug) ? [[slug, share * likely]] : []))),
+    articles: shared(articles, there.slugs),
+    papers: shared(papers, there.papers),
     door,
     sure,
   }
 }
 
 type Has = { has(name: string): boolean }
+/** Pages by their addresses, articles by what theirs end with, papers by theirs. */
+type There = { paths: Has; slugs: Has; papers: Has }
 
 const sumOf = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0)

@@ -30,22 +30,21 @@ export const askedAside = {
     raffle drawing, buy a raffle ticket, signed jersey, raffle for football, get raffle tickets, how much is a raffle ticket, when is the
     raffle drawn, buy raffle chances, football raffle tickets, win tickets to the game,
     how many tickets do you sell for the football drawing, what does one ticket cost and is three cheaper, what can i win besides the game,
-    do i have to be there to win, do i have to play golf to win the tickets, who pulls the winning stub and when, how do i find out if i
-    won, is a hotel room part of the football prize, half a beef who is giving that away, how old do you have to be to buy a ticket, when
-    do they stop selling tickets, what happens if nobody picks up the prize, can people who work for you win, where does the ticket money
-    go, can i buy chances by mail, where are the seats for the game, a framed jersey signed by a player, the box with the stove and cooler
-    as a prize, can my wife buy tickets over the phone`,
+    do i have to be at the drawing to win the raffle, do i have to play golf to win the tickets, who pulls the winning stub and when, how
+    do i find out if i won, is a hotel room part of the football prize, half a beef who is giving that away, how old do you have to be to
+    buy a ticket, when do they stop selling tickets, what happens if nobody picks up the prize, can people who work for you win, where does
+    the ticket money go, can i buy chances by mail, where are the seats for the game, a framed jersey signed by a player, the box with the
+    stove and cooler as a prize, can my wife buy tickets over the phone`,
   golfSponsors: `
     golf sponsor, sponsor a hole, hole sponsor, sponsor the golf tournament, sponsor the golf day, golf sponsorship levels, sponsor sign,
     list of golf sponsors, sponsor lunch at golf, donate to the golf tournament, be a golf sponsor, sponsor golf, how much to sponsor a
     hole, our company wants to sponsor the golf, golf hole sign, who sponsors the golf,
     what does our bank get if we give a thousand, how much to have our name on a sign at a hole, what do you get for being the big sponsor
     of the day, can we just pay for one firefighter to play, how much is it to sponsor the lunch, which businesses gave money this year,
-    how should our sign look and how big, can our feed store give a ham instead of money, do we get a team when we sponsor, how many day
-    sponsors can there be, can i send our logo with the form, how do we get our name on the golf carts, is there a sheet i can show my
-    board about sponsoring, which holes are still free for a sponsor, who do i call to put our business name on the day, is there a table
-    by the green for us to meet people, what size file for the hole sign, we own a small shop and want to help the golf day, by what day do
-    you need the artwork for our sign, give something for the golf day as a business`,
+    can our feed store give a ham instead of money, do we get a team when we sponsor, how many day sponsors can there be, can i send our
+    logo with the form, how do we get our name on the golf carts, which holes are still free for a sponsor, who do i call to put our
+    business name on the day, is there a table by the green for us to meet people, we own a small shop and want to help the golf day, give
+    something for the golf day as a business`,
   golfContact: `
     golf contact, who runs the golf tournament, golf phone number, golf committee, directions to the golf course, call about golf,
     question about golf, call about the golf tournament, golf question, who do i ask about golf, golf desk, how do i get to fox hollow,
@@ -69,32 +68,24 @@ export const askedAside = {
     sales templates, letter template, email template, postcard template, sample letter, letter to customers, renewal letter, birthday
     letter, welcome letter, template in spanish, letter to a new neighbor, agent letters, letter for clients, sample email to customers,
     birthday postcard, postcards for agents, hail postcard, new driver postcard, letter after a claim,
-    letter to welcome folks who just moved in down the road, what do i write to a customer whose price is going up, how do i ask farmers
-    what equipment they bought and sold, email to a customer after the claim is settled, something to mail before hail season to have
-    people look at their roof, card for a family whose kid just turned sixteen, do you have these letters in spanish, how long until you
-    approve my changed letter, how big are the postcards, which paragraph of the letter has to stay, what do i fill in between the
-    brackets, a letter that does not try to sell anything, need wording for a note to customers in january, can a local print shop print
-    the postcards, how many weeks before the renewal do i write, ready made emails i can send my people, words to thank a customer and ask
-    how it went, mail about the good grades discount for a new driver, renewal note that explains why it went up`,
+    how do i ask farmers what equipment they bought and sold, do you have these letters in spanish, how long until you approve my changed
+    letter, how big are the postcards, which paragraph of the letter has to stay, what do i fill in between the brackets, a letter that
+    does not try to sell anything, can a local print shop print the postcards, how many weeks before the renewal do i write, ready made
+    emails i can send my people`,
   salesBrochures: `
     brochures, brochure, flyers, pamphlet, leaflet, printed brochure, handouts, brochures for my office, auto brochure, home brochure,
     something to hand out, farm pamphlet, life brochure, print a brochure, brochure about hail, can you send me a brochure, leaflet on
     auto,
-    something printed about barns for the counter, handout for students who rent their first place, what do i hand a shop owner about being
-    closed, little folder about life insurance for farm couples, do you have something on what a car policy has in it, pamphlet about
-    rebuilding a house that burned, can i print these at home, will you print my name on the back, how long does it take to get them
-    printed, what do boxes of them cost me, how many do i have to order to get my name on them, take home reading for my customers, which
-    one is made for college kids, who do i ask for a box of them, paper folded once for behind the sun visor, where is the one about deer
-    and hail, i want to give my neighbor something to read about farm coverage`,
+    can i print these at home, will you print my name on the back, how long does it take to get them printed, what do boxes of them cost
+    me, how many do i have to order to get my name on them, take home reading for my customers, who do i ask for a box of them, paper
+    folded once for behind the sun visor, where is the one about deer and hail`,
   salesRadio: `
     radio script, radio ad, radio spot, radio commercial, commercial for the radio, thirty second ad, read on the radio, air time, radio
     text, spot for the radio station, read an ad on the air, radio advertisement, script for radio,
-    something to read on the station before hail season, fifteen seconds about a teenager who starts driving, a minute long story about a
-    bakery that had to close, thank you on the air at thanksgiving, what do i read on the farm station in winter, do you pay part of the
-    air time, how many days do i have to send in the bill for the radio, who can listen to me practice over the phone, do i have to say the
-    company name on the air, can i write my own and read it, how long is the one about the baler, will the station record me for free, how
-    many spots do i have to book, i talk too fast on the radio can someone coach me, what do i do if i run over thirty seconds, words for
-    an ad between the market report and the ball game`,
+    do you pay part of the air time, how many days do i have to send in the bill for the radio, who can listen to me practice over the
+    phone, do i have to say the company name on the air, can i write my own and read it, will the station record me for free, how many
+    spots do i have to book, i talk too fast on the radio can someone coach me, what do i do if i run over thirty seconds, words for an ad
+    between the market report and the ball game`,
   salesTeam: `
     marketing team, sales team, who is in marketing, marketing staff, who writes the letters, marketing department people,
     who does the printing and signs in your marketing, who helps agents with their web page and photo, who do i call about a fair booth and
@@ -104,12 +95,10 @@ export const askedAside = {
   salesResources: `
     marketing resources, logo file, brand colors, logo colors, brand rules, typeface, fonts, co op money, shared advertising cost, half of
     the ad paid, compliance checklist, ad approval, reimbursement for advertising, pay half of my ad,
-    how much of my newspaper ad will you pay back, most an office can get back in a year for ads, what paper do i send in to get half my ad
-    paid, how soon after it ran do i send the bill, do brochures count against my ad money, what green is the logo, how much room do i
-    leave around the trees, can i put the trees on a photo, what letters do you use for headings, which words should i not use in an ad,
-    questions to go through before my ad goes out, may i say we are the best or the cheapest, do you pay half of a booth at the county
-    fair, by what month do i ask for the tent, how small can i print the mark, file for the printer with the mark in it, numbers for the
-    colors on screen and print, when does the ad money start over, rules for how we look and sound`,
+    how much of my newspaper ad will you pay back, most an office can get back in a year for ads, how soon after it ran do i send the bill,
+    do brochures count against my ad money, which words should i not use in an ad, may i say we are the best or the cheapest, do you pay
+    half of a booth at the county fair, by what month do i ask for the tent, when does the ad money start over, rules for how we look and
+    sound`,
   salesContact: `
     contact marketing, marketing phone number, ask marketing, marketing request, need something printed, email marketing desk, sales and
     marketing contact,
@@ -134,14 +123,14 @@ export const askedAside = {
     i get a cap, do you sell hats, do you sell shirts, company clothes, logo wear, logo hat, branded clothing, order a hat, order a sign
     for my gate, metal gate sign, farm gate sign, christmas gift cap, kids shirt, sizes, postage for a cap, shop for clothes, merch,
     how much is one of those green caps, do your jackets run big or small, what sizes do the chore coats come in, what does shipping cost
-    and when is it free, can i pick it up at the counter instead, can i send it back if it does not fit, how many days do i have to bring
-    it back, can you put our brand on the gate sign, how big is the gate sign and what is it made of, a cup with the trees for my husband,
-    rain gauge how many inches does it go to, when do you ship the little trees, where should i plant the seedlings, can i try on a coat
-    somewhere before i buy, will you have coats at the farm show, are the coats cheaper at the farm show, where does the money from the
-    caps go, how do i order if there is no cart, do i pay now or do you send a bill, blanket for a calf or a dog made of wool, rain coat
-    that folds up small, what is the phone for ordering a hat, do you have a picture of the plains to hang up, i want a present for my dad
-    with your trees on it, is tax already in the price of the hat, can my agent bring me the cap, what hours is the counter with the caps
-    open`,
+    and when is it free, can i pick up my cap at the counter, can i send the jacket back if it does not fit, how many days do i have to
+    bring a jacket back, can you put our brand on the gate sign, how big is the gate sign and what is it made of, a cup with the trees for
+    my husband, rain gauge how many inches does it go to, when do you ship the little trees, where should i plant the seedlings, can i try
+    on a coat somewhere before i buy, will you have coats at the farm show, are the coats cheaper at the farm show, where does the money
+    from the caps go, how do i order if there is no cart, do i pay now or do you send a bill, blanket for a calf or a dog made of wool,
+    rain coat that folds up small, what is the phone for ordering a hat, do you have a picture of the plains to hang up, i want a present
+    for my dad with your trees on it, is tax already in the price of the hat, can my agent bring me the cap, what hours is the counter with
+    the caps open`,
   storeClearance: `
     clearance, marked down, clearance jackets, sale items, discount caps, faded cap, reduced items, outlet, bargains in the store, cheap
     hats, caps on sale, jackets on sale, sale rack, closeout, last years colors, seconds, leftover stock,
@@ -155,19 +144,20 @@ export const askedAside = {
     can a regular customer come to your meetings, what kinds of meetings do you hold, how many regional days are there in a year, how soon
     are the minutes out, what if i remember it different than the minutes, what do agents and the company talk about together, are there
     meetings just about one subject, when do agents meet the company, what are the next three dates, every meeting you have through the
-    year, who may sit in on it`,
+    year`,
   meetingUpcoming: `
     upcoming meetings, next meeting, when is the annual meeting, annual meeting, date of annual meeting, where is the annual meeting,
     awards night, can i come to the annual meeting, meeting hotel, rsvp for the meeting, meeting agenda, vote at the annual meeting,
     policyholder vote, when is the meeting, when is your annual meeting, where do you meet, next annual meeting, next policyholder
     meeting, come to the meeting, attend the annual meeting, annual meeting place, january meeting, date of the next meeting, regional day
     dates, meeting calendar, meeting schedule,
-    what time does the annual one start and end, what day in january is it, where is the hail class and do i need boots, when is the one in
-    montrose, is there lunch and does it cost, by when do i say i am coming, can i watch it on video if the pass is closed, do you pay my
-    miles to get there, how soon do i turn in my miles, how do i get the cheap room rate at the hotel, can i bring my wife to awards night,
-    when can i ask questions at the annual meeting, which day do they talk about wildfire maps, what is on the program for june, when do
-    they talk about rates for spring, is the next regional day far from me, what do they teach at the roof and siding day, september day
-    for main street businesses, what time is supper the night before, dates to put in my book for next year, link to join from home`,
+    what time does the annual one start and end, what day in january is the annual meeting, where is the hail class and do i need boots,
+    when is the one in montrose, is there lunch and does it cost, by when do i say i am coming to the meeting, can i join the meeting by
+    video if the pass is closed, do you pay my miles to get there, how soon do i turn in my miles, how do i get the cheap room rate at the
+    hotel, can i bring my wife to awards night, when can i ask questions at the annual meeting, which meeting is about wildfire maps, what
+    is on the program for june, when do they talk about rates for spring, is the next regional day far from me, what do they teach at the
+    roof and siding day, september day for main street businesses, what time is supper the night before, dates to put in my book for next
+    year, link to join from home`,
   meetingPrevious: `
     past meetings, previous meetings, minutes, meeting minutes, last years meeting, what was decided at the meeting, notes from the
     meeting, minutes of the regional meeting, old minutes, read the minutes, minutes from january, last meeting notes, what happened at
@@ -175,18 +165,16 @@ export const askedAside = {
     what did they decide about valuing balers, what did they say about food trucks in winter, how many people came to the last one, where
     can i read what was said, is the wildfire walk free for every ranch, how much did rates change at the annual meeting, what was asked in
     the question hour, who was up on the ladder at hail school, minutes from the sixties do you still have them, i missed it what did they
-    decide, how many policies and claims were there last year, does a borrowed combine count they settled that in june, the sheet from the
-    roof class, did they say if there will be an app, papers from the day in fort morgan, how much money went back to policyholders last
-    year, whose fuel is it after a fire what did the meeting say`,
+    decide, whose fuel is it after a fire what did the meeting say`,
   meetingAwards: `
     awards, agent of the year, award winners, who won the award, nominate an agent, nominate someone, agent awards, honors, nomination
     form, who got the award, best agent award, award ceremony, nominate my agent for an award, award nominations, prize for agents, agents
     honored,
     who got picked as best agent this year, how do i put somebody up for an award, when is the last day to name somebody, how long should
-    it be when i write about my agent, can i name myself, who reads the names people send in, can a customer nominate their agent, my agent
-    drove to our house after the hail and deserves something, what do the winners get, award for the new one in her first year, who won for
-    a whole life of work, is it about who sells the most, which office stayed open when the road was closed, who chooses the winners, i
-    want to tell you what a good thing my agent did, honor for telling the truth to a friend`,
+    it be when i write about my agent, can i name myself for the award, who reads the names people send in, can a customer nominate their
+    agent, my agent drove to our house after the hail and deserves something, what do the winners get, award for the new one in her first
+    year, who won for a whole life of work, is it about who sells the most, which office stayed open when the road was closed, who chooses
+    the winners, i want to tell you what a good thing my agent did, honor for telling the truth to a friend`,
   meetingRequest: `
     request a meeting, schedule a meeting with the company, someone to speak at our town, speaker for our meeting, presentation for our
     group, have an adjuster walk the place, speaker for the grange, invite you to our meeting, safety talk at school, can you speak to our

@@ -16,6 +16,6 @@ it('has each destination in one file', () => {
 })
 
 it('means pages that there are', () => {
-  const names = howPeopleAsk.flatMap(({ means }) => (means.startsWith('blog/') ? [] : [means.split('#')[0]]))
+  const names = howPeopleAsk.flatMap(({ means }) => (/^(blog|papers)\//.test(means) ? [] : [means.split('#')[0]]))
   expect([...new Set(names)].filter((name) => !(name in pages))).toEqual([])
 })

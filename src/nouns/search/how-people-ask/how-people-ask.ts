@@ -3,6 +3,7 @@ import { askedInBusiness } from './in-business.ts'
 import { askedOfMoneyAndPapers } from './money-and-papers.ts'
 import { askedOfOtherThings } from './other-things.ts'
 import { askedOfTheCompany } from './the-company.ts'
+import { askedForOnPaper } from './on-paper.ts'
 import { askedOnTheLand } from './on-the-land.ts'
 import { askedOnTheRoad } from './on-the-road.ts'
 import { askedOverALife } from './over-a-life.ts'
@@ -11,7 +12,7 @@ import { askedWhenItHappened } from './when-it-happened.ts'
 import { askedWherePeopleLive } from './where-people-live.ts'
 import { askedWhoAndWhere } from './who-and-where.ts'
 
-/** Something people ask, and what they mean by it: a page by the name of its route, perhaps with the part of it, or "blog/" and what the address of an article ends with. */
+/** Something people ask, and what they mean by it: a page by the name of its route, perhaps with the part of it, "blog/" and what the address of an article ends with, or "papers/" and the name of a paper that comes with the site. */
 export interface WayOfAsking {
   asked: string
   means: string
@@ -31,6 +32,7 @@ export const topics: readonly Readonly<Record<string, string>>[] = [
   askedOfTheCompany,
   askedAside,
   Object.fromEntries(Object.entries(askedToRead).map(([slug, asked]) => [`blog/${slug}`, asked])),
+  Object.fromEntries(Object.entries(askedForOnPaper).map(([name, asked]) => [`papers/${name}`, asked])),
 ]
 
 /** In no order: it is learnt from, as a whole. */
