@@ -9,6 +9,7 @@ import { freeBytesOf } from './src/server/http/disk-room.ts'
 import { refuseBrotli } from './src/server/http/refuse-brotli.ts'
 import { compiledAhead } from './src/server/db/compile-ahead.ts'
 import type { OpenDatabase } from './src/server/db/database.ts'
+import { requireRestored } from './src/server/db/whole-database.ts'
 import { createEntraProvider } from './src/server/identity/entra-provider.ts'
 import type { IdentityProvider } from './src/server/identity/identity-provider.ts'
 import { sampleCustomers, sandboxPeople } from './src/server/identity/sandbox-people.ts'
@@ -74,7 +75,10 @@ async function serve(settings: Settings) {
 // What the settings do not ask for is not loaded.
 
 async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<OpenDatabase> {
-  if (databaseUrl) return (await import('./src/server/db/postgres.ts')).openPostgres(databaseUrl, say)
+  if (databaseUrl) {
+    requireRestored(resolve(dataDir))
+    return (await import('./src/server/db/postgres.ts')).openPostgres(databaseUrl, say)
+  }
   // Other threads are at it while this one loads the rest; what comes of it is for whoever opens the database.
   void compiledAhead().catch(() => {})
   return (await import('./src/server/db/embedded.ts')).openEmbedded(resolve(dataDir), say)

@@ -1,3 +1,5 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -19,6 +21,7 @@ import { keyRingInFolder } from '../../src/server/sealing/key-ring-file.ts'
 import type { KeyRing } from '../../src/server/sealing/key-ring.ts'
 import { rotateKeys } from '../../src/server/sealing/rotate-keys.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
+import { endWithParent } from '../fixtures/killable-server.ts'
 import { folderOfSite } from '../fixtures/folder-of-site.ts'
 import { insertSentForm } from '../fixtures/sent-forms.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
@@ -266,6 +269,27 @@ describe('a backup of a site', () => {
     expect(await database.db.$count(sections)).toBeGreaterThan(0)
     await database.close()
   })
+
+  it('whose restoring was killed is no site, and is restored there once more', async () => {
+    const { path } = await make()
+    // Nobody writes into it, so whoever reads it waits there to be killed.
+    const rows = join(path, 'tables', 'items.gz')
+    renameSync(rows, `${rows}.kept`)
+    execFileSync('mkfifo', [rows])
+    const program = ['--disable-warning=ExperimentalWarning', 'src/server/backup/backup-command.ts', 'restore', path, '--keys', keysFile()]
+    const env = { ...process.env, DATA_DIR: restored(), DATABASE_URL: '' }
+    const child = spawn(process.execPath, ['--import', endWithParent, ...program], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    await expect.poll(() => existsSync(join(restored(), 'data-keys')), { timeout: 120_000 }).toBe(true)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    expect(await sentenceOf(openEmbedded(restored()))).toMatch(/^A backup was being restored into \S+, and that was cut off\./)
+
+    renameSync(`${rows}.kept`, rows)
+    await restore(path)
+    const database = await openEmbedded(restored())
+    expect(await database.db.$count(sections)).toBeGreaterThan(0)
+    await database.close()
+  }, 240_000)
 
   it('takes the place of nothing', async () => {
     const { path } = await make()

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { chmod, copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BadSetting } from '../bad-setting.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { lockFolder } from '../db/lock-folder.ts'
-import { databaseMark } from '../db/whole-database.ts'
+import { databaseMark, restoreMark } from '../db/whole-database.ts'
 import { readKeyRing } from '../sealing/key-ring.ts'
 import { copyFiles, describeFile } from './copy-files.ts'
 import { fillTables } from './fill-tables.ts'
@@ -24,9 +24,10 @@ export async function restoreBackup(from: string, needs: Needs): Promise<Manifes
   const { dataDir, dataKeys, keysFile } = needs
   const told = readManifest(from)
   requireKeys(told, dataKeys ?? (keysFile && readKeysFile(keysFile)) ?? '')
-  requireNoSite(dataDir)
+  if (!isCutOff(dataDir)) requireNoSite(dataDir)
   const release = lockFolder(dataDir)
   try {
+    if (isCutOff(dataDir)) removeLeft(dataDir)
     // Somebody else may have put one there meanwhile; from now on nobody does.
     requireNoSite(dataDir)
     await fill(from, told, needs)
@@ -35,6 +36,17 @@ export async function restoreBackup(from: string, needs: Needs): Promise<Manifes
     release()
   }
 }
+
+/** True where another restore was killed before it was whole; no site has begun there since (db/whole-database.ts). */
+const isCutOff = (dataDir: string) => existsSync(join(dataDir, restoreMark))
+
+function removeLeft(dataDir: string): void {
+  // The mark last: what is cut off here goes on next time.
+  for (const name of [...put, restoreMark]) rmSync(join(dataDir, name), { recursive: true, force: true })
+}
+
+/** What a restore puts into a data folder. */
+const put = [...fileFolders, 'database', databaseMark, 'data-keys']
 
 function requireNoSite(dataDir: string): void {
   for (const name of [...fileFolders, 'database', 'data-keys'])
@@ -46,7 +58,8 @@ async function fill(from: string, told: Manifest, { dataDir, openDatabase, dataK
   for (const name of fileFolders) await requireWhole(join(from, name), told.files[name])
 
   // A mark without its database was there before, and stays: it says that one was lost.
-  const made = [...fileFolders, 'database', databaseMark, 'data-keys'].filter((name) => !existsSync(join(dataDir, name)))
+  const made = put.filter((name) => !existsSync(join(dataDir, name)))
+  writeFileSync(join(dataDir, restoreMark), 'A backup is being put into this folder. It is no site before all of it is there.\n')
   let database: Awaited<ReturnType<typeof openDatabase>> | undefined
   try {
     database = await openDatabase(() => {})
@@ -58,10 +71,11 @@ async function fill(from: string, told: Manifest, { dataDir, openDatabase, dataK
     // The last, since all of it is there or none: a server's database is filled of no site whose files could not be put.
     await fillTables(database.db, join(from, 'tables'), told)
     await database.close()
+    await rm(join(dataDir, restoreMark))
   } catch (error) {
     // What went wrong first is told, whatever becomes of this.
     await database?.close().catch(() => {})
-    for (const name of made) await rm(join(dataDir, name), { recursive: true, force: true })
+    for (const name of [...made, restoreMark]) await rm(join(dataDir, name), { recursive: true, force: true })
     throw error
   }
 }

@@ -18,7 +18,7 @@ import { createWalAhead, type WalAhead } from './wal-ahead.ts'
 import { SparingPGlite } from './sparing-pglite.ts'
 import { vacuumTables } from './vacuum-tables.ts'
 import { within } from './within.ts'
-import { openedOrDamaged, rememberDatabase, requireWholeOrNone } from './whole-database.ts'
+import { openedOrDamaged, rememberDatabase, requireRestored, requireWholeOrNone } from './whole-database.ts'
 
 /** fsyncs made so far by this process; the crash campaign reads it. */
 export const durability = { fsyncs: 0 }
@@ -29,12 +29,14 @@ export const blankDatabase = 'build/database'
 /**
  * PostgreSQL in this process (PGlite), in `folder`. Stock PGlite never syncs, lets two processes write one folder,
  * and never checkpoints or vacuums; this file is where each of these is put right. Throws `BadSetting` when the folder
- * is in use by another process or cannot be written, or has lost its database. `release` lets go of the folder once the database is
- * closed; whoever has locked it already hands over their own.
+ * is in use by another process or cannot be written, has lost its database, or holds a part of a backup. Lets go of the folder once the
+ * database is closed; whoever has locked it already, to put a backup there, hands over how.
  */
-export async function openEmbedded(folder: string, say: Say = () => {}, release = lockFolder(folder)): Promise<OpenDatabase> {
+export async function openEmbedded(folder: string, say: Say = () => {}, handedOver?: () => void): Promise<OpenDatabase> {
   const database = join(folder, 'database')
+  const release = handedOver ?? lockFolder(folder)
   try {
+    if (!handedOver) requireRestored(folder)
     requireWholeOrNone(folder, database)
     const opened = await openIn(database, release, say)
     rememberDatabase(folder)

@@ -17,6 +17,17 @@ export function requireWholeOrNone(folder: string, database: string): void {
   )
 }
 
+/** Lies in a data folder while a backup is put there: what a restore that was cut off leaves is no site. */
+export const restoreMark = 'restore.unfinished'
+
+/** What is there of a backup without the rest of it would begin as a new site. Throws `BadSetting`. */
+export function requireRestored(folder: string): void {
+  if (!existsSync(join(folder, restoreMark))) return
+  throw new BadSetting(
+    `A backup was being restored into ${folder}, and that was cut off. Restore it once more: what lies there of it is removed before.`,
+  )
+}
+
 /** Remembers beside the database that it was made. */
 export function rememberDatabase(folder: string): void {
   try {
