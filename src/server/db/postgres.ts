@@ -5,6 +5,7 @@ import pg from 'pg'
 import { BadSetting } from '../settings.ts'
 import { cutOff } from './cut-off.ts'
 import { migrateAloud, type OpenDatabase, type Say } from './database.ts'
+import { nameStatements } from './name-statements.ts'
 import { isPatient } from './patiently.ts'
 import { createPostgresListener } from './postgres-listener.ts'
 import { within } from './within.ts'
@@ -50,6 +51,7 @@ function openPool(url: string, { max, connected, limits }: Pooled): pg.Pool {
     connectionTimeoutMillis: connectMs,
     async onConnect(client) {
       connected.add(client)
+      nameStatements(client)
       client.once('end', () => connected.delete(client))
       // One that drops between two queries of a transaction would end the process; the next of these is told.
       client.on('error', () => {})

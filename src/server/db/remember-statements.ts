@@ -1,9 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-
-/** So often a statement is met before it is remembered: what is written once, such as rows that are many each time, is not worth it. */
-const metBefore = 2
-/** Of a statement's words; what is longer is a list that is seldom so long again. */
-const mostBytes = 4096
+import { createRecurring } from './recurring-statements.ts'
 
 /** Statements remembered at once, and how long each of them: a plan that was made for a small table is none for the one it became. */
 const usual = { most: 100, uses: 500, ms: 60_000, now: () => performance.now() }
@@ -12,17 +8,12 @@ const usual = { most: 100, uses: 500, ms: 60_000, now: () => performance.now() }
 type Described = Awaited<ReturnType<PGlite['execProtocolStream']>>
 type Remembered = { name: string; uses: number; since: number; described?: Described }
 
-/**
- * A save is a transaction of the same few statements each time, and to read and plan one anew takes the embedded PostgreSQL as long as to carry it
- * out. What is asked in a transaction is remembered under a name there. Outside of one, where things are searched for, each is planned for its own
- * values; and so it is where a transaction tells the planner how to (`set local`).
- */
+/** What is asked again and again in transactions is remembered under a name by the embedded PostgreSQL, which then neither reads nor plans it anew. */
 export function rememberStatements(pg: PGlite, settings: Partial<typeof usual> = {}): PGlite {
   const { most, uses, ms, now } = { ...usual, ...settings }
   const send = pg.execProtocolStream.bind(pg)
   const remembered = new Map<string, Remembered>()
-  const met = new Map<string, number>()
-  let mayRemember = false
+  const recurring = createRecurring()
   let asked = ''
   let current: Remembered | undefined
   let named = 0
@@ -30,7 +21,7 @@ export function rememberStatements(pg: PGlite, settings: Partial<typeof usual> =
   /** The statement as it is remembered, or is to be from now on; undefined where it is not. */
   function find(statement: string): Remembered | undefined {
     const found = remembered.get(statement)
-    if (!found && !isMetOften(statement)) return undefined
+    if (!found && !recurring.isMetOften(statement)) return undefined
     // The youngest is put last.
     remembered.delete(statement)
     const isFresh = found && found.uses < uses && now() - found.since < ms
@@ -41,19 +32,11 @@ export function rememberStatements(pg: PGlite, settings: Partial<typeof usual> =
     return one
   }
 
-  function isMetOften(statement: string): boolean {
-    const times = met.get(statement) ?? 0
-    if (times >= metBefore) return true
-    if (met.size >= 10 * most) met.clear()
-    met.set(statement, times + 1)
-    return false
-  }
-
   /** Closed with the next that is read. */
   const outdated: Remembered[] = []
 
   function remember(statement: string, one: Remembered): void {
-    met.delete(statement)
+    recurring.forget(statement)
     remembered.set(statement, one)
     if (remembered.size <= most) return
     const [[longestUnused, left]] = remembered
@@ -65,12 +48,11 @@ export function rememberStatements(pg: PGlite, settings: Partial<typeof usual> =
     const kind = String.fromCharCode(message[0])
     if (kind === 'Q') {
       current = undefined
-      mayRemember = textAt(message, 5).text === 'BEGIN'
+      recurring.mayBeRemembered(textAt(message, 5).text)
     } else if (kind === 'P') {
-      const { text, end } = message.length > mostBytes ? { text: '', end: 0 } : textAt(message, textAt(message, 5).end)
-      if (/^\s*set local\b/i.test(text)) mayRemember = false
+      const { text, end } = textAt(message, textAt(message, 5).end)
       asked = text
-      current = mayRemember && text !== '' ? find(text) : undefined
+      current = recurring.mayBeRemembered(text) ? find(text) : undefined
       if (current?.described) return []
       if (current) {
         const closing = outdated.splice(0).map(({ name }) => messageOf('C', Buffer.from(`S${name}\0`)))
