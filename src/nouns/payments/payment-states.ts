@@ -63,5 +63,8 @@ export type PaidBy = 'card' | 'bank'
 /** Who says what a line of the ledger says. */
 export type LedgerSource = 'us' | 'browser' | 'provider' | 'billing' | 'staff'
 
+/** Nothing has become of it yet: it may be paid. */
+export const isOpen = ({ state }: { state: PaymentState }): boolean => state === 'created' || state === 'opened'
+
 /** Ended without money: whoever asks anew is not led there. */
 export const isGivenUp = (state: PaymentState): boolean => state === 'cancelled' || state === 'failed' || state === 'expired'

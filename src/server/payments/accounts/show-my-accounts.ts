@@ -1,7 +1,7 @@
 import { maskAccountNumber } from '../../../nouns/payments/account-number.ts'
 import { dayOn } from '../../../nouns/wall-time.ts'
 import type { LinkedBill, PaidLine, PendingLine, ShownBill } from '../../../nouns/payments/my-account.ts'
-import { isGivenUp } from '../../../nouns/payments/payment-states.ts'
+import { isGivenUp, isOpen } from '../../../nouns/payments/payment-states.ts'
 import type { ShownPayment } from '../../../nouns/payments/shown-payment.ts'
 import type { TenantSettings } from '../../tenants.ts'
 import { BillingDown, type BilledAccount, type BillingSystem, type PaidBill } from '../billing/billing-system.ts'
@@ -111,8 +111,6 @@ export function showPending(ours: readonly ShownPayment[], now: Date): PendingLi
     return []
   })
 }
-
-const isOpen = ({ state }: ShownPayment) => state === 'created' || state === 'opened'
 
 /** In a form that was open before this one as well; what was posted before and has settled since is not. */
 const isDoneSince = (left: ShownPayment) => (payment: ShownPayment) =>
