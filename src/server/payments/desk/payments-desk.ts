@@ -1,26 +1,17 @@
-import { randomUUID } from 'node:crypto'
-import { and, count, desc, eq, isNull, lt } from 'drizzle-orm'
-import { maskAccountNumber } from '../../../nouns/payments/account-number.ts'
-import { bookDifferences, type BookDifference } from '../../../nouns/payments/book-difference.ts'
-import type { PaymentState } from '../../../nouns/payments/payment-states.ts'
-import { paymentStates, type DeskPayment, type PaymentsDeskPage } from '../../../nouns/payments/payments-desk.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { bookDifferences } from '../../../nouns/payments/book-difference.ts'
 import type { Db } from '../../db/database.ts'
-import { payments as t, reconciliationDifferences as differences, reconciliations } from '../../db/tables/payments.ts'
+import { reconciliationDifferences as differences, reconciliations } from '../../db/tables/payments.ts'
 import { refused } from '../../http/errors.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
-import { CannotOpen, type Sealing } from '../../sealing/create-sealing.ts'
+import type { Sealing } from '../../sealing/create-sealing.ts'
 import type { TenantSettings } from '../../tenants.ts'
 import type { Comparing } from '../books/compare-books.ts'
-import { derivePayment } from '../books/derive-payment.ts'
-import type { EndingByHand } from './end-by-hand.ts'
-import type { PaymentEvent } from '../books/payment-event.ts'
 import type { Ledger } from '../books/payment-ledger.ts'
-import { findByReference, listEvents, openBox, type PaymentRow } from '../books/payment-rows.ts'
-
-const perPage = 50
-const mostDifferences = 200
-const mostComparisons = 10
-const mostId = 2 ** 31 - 1
+import { findByReference } from '../books/payment-rows.ts'
+import type { EndingByHand } from './end-by-hand.ts'
+import { createPaymentsLook, mostId } from './look-at-payments.ts'
+import { waitsForPeople } from './waits-for-people.ts'
 
 type Needs = { db: Db; sealing: Sealing; now: () => Date; ledger: Ledger; comparing: Comparing; ending: EndingByHand }
 
@@ -28,135 +19,7 @@ export type PaymentsDesk = ReturnType<typeof createPaymentsDesk>
 
 /** What admins see of payments and can do about them; who they are is judged by whoever asks. */
 export function createPaymentsDesk({ db, sealing, now, ledger, comparing, ending }: Needs) {
-  async function look(
-    settings: TenantSettings,
-    asked: { state: string; before: string; payment: string; differences?: string },
-  ): Promise<PaymentsDeskPage> {
-    const { client: tenant } = settings
-    const state = paymentStates.find((each) => each === asked.state) ?? null
-    const before = /^\d{1,10}$/.test(asked.before) && Number(asked.before) <= mostId ? Number(asked.before) : undefined
-    const past = /^\d{1,6}$/.test(asked.differences ?? '') ? Number(asked.differences) : 0
-    const [counts, rows, opened, open, comparisons] = [
-      await countStates(tenant),
-      await listRows(tenant, state, before),
-      asked.payment ? await openOne(settings, asked.payment) : null,
-      await listDifferences(tenant, past),
-      await listComparisons(tenant),
-    ]
-    const last = rows.length > perPage ? rows[perPage - 1] : undefined
-    return {
-      counts,
-      state,
-      payments: rows.slice(0, perPage).map(present),
-      next: last ? String(last.id) : null,
-      opened,
-      missing: asked.payment !== '' && opened === null,
-      differences: open.slice(0, mostDifferences),
-      moreDifferences: open.length > mostDifferences ? String(past + mostDifferences) : null,
-      comparisons,
-    }
-  }
-
-  async function countStates(tenant: string): Promise<Record<PaymentState, number>> {
-    const rows = await db.select({ state: t.state, many: count() }).from(t).where(eq(t.tenant, tenant)).groupBy(t.state)
-    const none = Object.fromEntries(paymentStates.map((state) => [state, 0])) as Record<PaymentState, number>
-    return { ...none, ...Object.fromEntries(rows.map(({ state, many }) => [state, many])) }
-  }
-
-  const listRows = (tenant: string, state: PaymentState | null, before: number | undefined) =>
-    db
-      .select()
-      .from(t)
-      .where(and(eq(t.tenant, tenant), state ? eq(t.state, state) : undefined, before === undefined ? undefined : lt(t.id, before)))
-      .orderBy(desc(t.id))
-      .limit(perPage + 1)
-
-  async function openOne(tenant: TenantSettings, reference: string): Promise<PaymentsDeskPage['opened']> {
-    // The character zero is in no text that is kept.
-    const row = await findByReference(db, tenant.client, reference.replaceAll('\0', '').trim().toUpperCase().slice(0, 40))
-    if (!row) return null
-    const events = await listEvents(db, row.id)
-    const doubt = ending.doubtOf(tenant, row, events)
-    return {
-      payment: present(row),
-      events: events.map(({ what, source, cents, detail, at }) => ({
-        what,
-        source,
-        cents,
-        detail: Object.entries(detail)
-          .filter(([name]) => name !== 'key')
-          .map(([name, value]) => `${name}: ${value}`)
-          .join(' · '),
-        at: at.toISOString(),
-        afterMs: at.getTime() - events[0].at.getTime(),
-      })),
-      mayRelease: waitsForPeople(events),
-      doubt: doubt && { ...doubt, key: randomUUID() },
-    }
-  }
-
-  /** One more than are shown, after so many. */
-  async function listDifferences(tenant: string, past: number): Promise<PaymentsDeskPage['differences']> {
-    const rows = await db
-      .select({ difference: differences, foundAt: reconciliations.startedAt })
-      .from(differences)
-      .innerJoin(reconciliations, eq(reconciliations.id, differences.reconciliation))
-      .where(and(eq(reconciliations.tenant, tenant), isNull(differences.settledAt)))
-      .orderBy(desc(differences.reconciliation), differences.reference, differences.what)
-      .limit(mostDifferences + 1)
-      .offset(past)
-    return rows.map(({ difference: { settledAt: _at, settledBy: _by, what, ...rest }, foundAt }) => ({
-      ...rest,
-      what: what as BookDifference,
-      foundAt: foundAt.toISOString(),
-    }))
-  }
-
-  async function listComparisons(tenant: string): Promise<PaymentsDeskPage['comparisons']> {
-    const rows = await db
-      .select()
-      .from(reconciliations)
-      .where(eq(reconciliations.tenant, tenant))
-      .orderBy(desc(reconciliations.id))
-      .limit(mostComparisons)
-    return rows.map(({ tenant: _tenant, from, to, startedAt, finishedAt, ...rest }) => ({
-      ...rest,
-      from: from.toISOString(),
-      to: to.toISOString(),
-      startedAt: startedAt.toISOString(),
-      finishedAt: finishedAt?.toISOString() ?? null,
-    }))
-  }
-
-  function present(row: PaymentRow): DeskPayment {
-    const { reference, operation, state, byAgent, minDueCents, balanceCents, cents, paidBy, settlement } = row
-    return {
-      reference,
-      operation,
-      state,
-      byAgent,
-      minDueCents,
-      balanceCents,
-      cents,
-      paidBy,
-      settlement,
-      account: maskOf(row),
-      createdAt: row.createdAt.toISOString(),
-      changedAt: row.changedAt.toISOString(),
-      paidAt: row.paidAt?.toISOString() ?? null,
-      postedAt: row.postedAt?.toISOString() ?? null,
-    }
-  }
-
-  /** A box whose key is not at hand hides none of the others. */
-  function maskOf(row: PaymentRow): string {
-    try {
-      return maskAccountNumber(openBox(sealing, row).account.number)
-    } catch (error) {
-      if (error instanceof CannotOpen) return '••••'
-      throw error
-    }
-  }
+  const look = createPaymentsLook({ db, sealing, ending })
 
   /** Says that a difference is settled, in one's own name; throws where there is none that is open. */
   async function settle(
@@ -200,12 +63,4 @@ export function createPaymentsDesk({ db, sealing, now, ledger, comparing, ending
   const compareNow = () => db.transaction((tx) => comparing.compareSoon(tx))
 
   return { look, settle, release, compareNow, ask: ending.ask, end: ending.end }
-}
-
-function waitsForPeople(events: readonly PaymentEvent[]): boolean {
-  const { state, postedAt, held, settlement, returnPosted } = derivePayment(events)
-  if (state !== 'paid') return false
-  const last = events.findLast(({ what }) => what === 'billing refused' || what === 'return refused' || what === 'released')
-  const wasRefused = last !== undefined && last.what !== 'released'
-  return (postedAt === null && (held || wasRefused)) || (settlement === 'returned' && !returnPosted && wasRefused)
 }
