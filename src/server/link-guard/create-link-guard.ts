@@ -13,11 +13,12 @@ import type { AskOutside } from './ask-outside.ts'
 import { hasChecks, holdBroken, noteBegun, noteChecked, sourceNamed, writeBroken, type Broken, type Source } from './broken-rows.ts'
 import { heldAgainstNow } from './held-against-now.ts'
 import type { createInsideJudge } from './judge-inside.ts'
+import { createLinkJudge } from './judge-links.ts'
 import { createOutsideLinks } from './outside-links.ts'
 import { agentNamed, articleNamed, guarded, haveSameLinks, sourcesNamed, sourcesOf } from './sources.ts'
 
-/** How many addresses are asked: of the site itself in one night, elsewhere in one night, and elsewhere after one save. */
-const limits = { inside: 20_000, outside: 500, afterSave: 10 }
+/** How many addresses elsewhere are asked: in one night, and after one save. */
+const mostOutside = { nightly: 500, afterSave: 10 }
 
 type Needs = {
   db: Db
@@ -39,41 +40,7 @@ export type LinkGuard = ReturnType<typeof createLinkGuard>
 /** Looks after every link of the content: those of a section after its save, and all of them each night. */
 export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, ownHosts, content, askOutside, pauseMs = 1000 }: Needs) {
   const outside = createOutsideLinks({ db, now, ask: askOutside, pauseMs })
-
-  /** A path of this site, an address elsewhere, or neither: e-mails and phones are not looked at. */
-  function kindOf(tenant: TenantSettings, href: string): { inside: string } | { outside: string } | undefined {
-    if (/^(?:\/(?!\/)|[?#])/.test(href)) return { inside: href }
-    if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return undefined
-    const { hostname, pathname, search } = new URL(href)
-    return ownHosts(tenant).includes(hostname) ? { inside: pathname + search } : { outside: href.split('#')[0] }
-  }
-
-  const elsewhereOf = (tenant: TenantSettings, hrefs: readonly string[]) =>
-    hrefs.flatMap((href) => {
-      const kind = kindOf(tenant, href)
-      return kind && 'outside' in kind ? [{ href, url: kind.outside }] : []
-    })
-
-  /** Why each of these leads nowhere, by what is known of those elsewhere; those that lead somewhere are not in it. */
-  async function judge(tenant: TenantSettings, hrefs: readonly string[], signal: AbortSignal): Promise<Map<string, string>> {
-    const why = await whyElsewhere(tenant, hrefs)
-    let asked = 0
-    for (const href of new Set(hrefs)) {
-      const kind = kindOf(tenant, href)
-      if (!kind || 'outside' in kind) continue
-      if (signal.aborted || ++asked > limits.inside) break
-      // What cannot be judged is not called broken, and keeps no other from being judged.
-      const found = await judgeInside(tenant, kind.inside).catch((error: unknown) => warn({ err: error }, 'a link cannot be judged'))
-      if (found) why.set(href, found)
-    }
-    return why
-  }
-
-  async function whyElsewhere(tenant: TenantSettings, hrefs: readonly string[]): Promise<Map<string, string>> {
-    const elsewhere = elsewhereOf(tenant, hrefs)
-    const known = await outside.whyOf([...new Set(elsewhere.map(({ url }) => url))])
-    return new Map(elsewhere.flatMap(({ href, url }) => (known.has(url) ? [[href, known.get(url) ?? ''] as const] : [])))
-  }
+  const { judge, whyElsewhere, elsewhereOf } = createLinkJudge({ warn, judgeInside, ownHosts, outside })
 
   type Checked = { asks: number; limitSeconds: number; write(tx: Db, found: Broken[]): Promise<void> }
 
@@ -105,7 +72,7 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
       hrefs.flatMap((href) => (why.has(href) ? [{ source, title: title.slice(0, 200), href, why: why.get(href) ?? '' }] : [])),
     )
 
-  const ofSection = { asks: limits.afterSave, limitSeconds: 300 }
+  const ofSection = { asks: mostOutside.afterSave, limitSeconds: 300 }
   const checkSection = defineJob({
     kind: 'check the links of a section',
     payload: z.object({ tenant: z.string(), section: z.string() }),
@@ -148,7 +115,7 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
     return check(work, tenant, sources, { ...ofSection, write })
   }
 
-  const ofTenant = { asks: limits.outside, limitSeconds: 3600 }
+  const ofTenant = { asks: mostOutside.nightly, limitSeconds: 3600 }
   const checkTenant = defineJob({
     kind: 'check the links of a tenant',
     payload: z.object({ tenant: z.string() }),

@@ -12,6 +12,8 @@ const mostFailures = 3
 
 type Needs = { db: Db; now: () => Date; ask: AskOutside | undefined; pauseMs: number }
 
+export type OutsideLinks = ReturnType<typeof createOutsideLinks>
+
 /** What addresses elsewhere answered, kept so that each is asked seldom. */
 export function createOutsideLinks({ db, now, ask, pauseMs }: Needs) {
   /** Asks those of them that were not asked lately, the longest ago first; at most `most`, one after the other. */
