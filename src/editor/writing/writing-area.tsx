@@ -1,8 +1,4 @@
-import type { NodeSelection } from '@tiptap/pm/state'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { link } from '../../fields/link.ts'
-import { required } from '../../fields/rules.ts'
-import { nameAt } from '../links/articles-of-site.ts'
 import { fileWords } from '../uploads/send-file.ts'
 import { useUpload } from '../uploads/use-upload.ts'
 import { uploadPicture } from '../uploads/upload-picture.ts'
@@ -11,6 +7,7 @@ import type { RichOffers } from '../../fields/rich-allowed.ts'
 import { splitBlocks } from '../../fields/split-blocks.ts'
 import { WordsDialog, type WordsQuestion } from './words-dialog.tsx'
 import { pictureHtml, pictureInText, type WritingPicture } from './writing-picture.ts'
+import { figureAt, figureQuestion, linkQuestion, pictureQuestion } from './writing-questions.ts'
 import { createSurface, type Surface } from './writing-surface.ts'
 import { tableTool, toolsInTable } from './writing-table.ts'
 import { linkKeys, toolsFor, withKeys, type Tool } from './writing-tools.ts'
@@ -41,7 +38,6 @@ type Props = {
 }
 
 const inTable = toolsInTable(withKeys)
-const addressField = link({ label: 'Address', rules: [required('Please enter link!')] })
 
 const leftOutWords = (pictures: number) =>
   pictures === 1
@@ -111,7 +107,7 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
   function choose(files: readonly File[]) {
     if (!offers.figures || !editor) return uploadNext(files)
     const [id, ...others] = several.send(files, editor.state.selection.from)
-    if (id !== undefined && others.length === 0) askWords(null, (alt) => several.say(id, alt))
+    if (id !== undefined && others.length === 0) ask(figureQuestion(null, (alt) => several.say(id, alt)))
   }
 
   /** Of two pictures none takes the other's place. */
@@ -132,30 +128,9 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
     if (!editor || figure?.type.name !== 'figure') return
     const { src, alt } = figure.attrs as { src: string; alt: string | null }
     editor.commands.setNodeSelection(position)
-    askWords(
-      alt,
-      (words) => several.sayAt(position, src, words),
-      () => editor.chain().setNodeSelection(position).deleteSelection().run(),
-    )
-  }
-
-  /** What a picture shows, or that it only decorates: one of the two has to be said. */
-  function askWords(alt: string | null, answer: (alt: string) => void, remove?: () => void) {
-    ask({
-      title: 'Picture',
-      label: 'What it shows',
-      hint: 'Read out to people who cannot see it.',
-      value: alt ?? '',
-      yes: 'Done',
-      remove: remove && 'Remove the picture',
-      without: { label: 'It only decorates', on: alt === '' },
-      problemOf: (words, without) =>
-        words === '' && !without ? 'Please say what the picture shows, or that it only decorates.' : undefined,
-      answer(words) {
-        if (words === null) remove?.()
-        else if (words !== undefined) answer(words)
-      },
-    })
+    const say = (words: string) => several.sayAt(position, src, words)
+    const remove = () => void editor.chain().setNodeSelection(position).deleteSelection().run()
+    ask(figureQuestion(alt, say, remove))
   }
 
   function insert(picture: WritingPicture, file: File) {
@@ -186,50 +161,12 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
   }
 
   function askLink() {
-    if (!editor) return
-    const now = String(editor.getAttributes('link').href ?? '')
-    ask({
-      title: 'Link',
-      label: 'Address',
-      hint: 'The name of a page, or an address.',
-      value: now,
-      yes: 'Link',
-      remove: now ? 'Remove the link' : undefined,
-      isAddress: true,
-      problemOf: (words) => addressField.check(words, {}, '')[0]?.message,
-      answer(words) {
-        if (words === undefined) return
-        const marked = editor.chain().extendMarkRange('link')
-        if (words === null) return void marked.unsetLink().run()
-        if (editor.state.selection.empty && !now)
-          return void editor
-            .chain()
-            .insertContent({ type: 'text', text: nameAt(words), marks: [{ type: 'link', attrs: { href: words } }] })
-            .run()
-        marked.setLink({ href: words }).run()
-      },
-    })
+    if (editor) ask(linkQuestion(editor))
   }
 
   function askDescription(src: string) {
-    const found = editor && findPicture(editor, src)
-    if (!editor || !found) return
-    ask({
-      title: 'Picture',
-      label: 'What it shows',
-      hint: 'Read out to people who cannot see it. It may stay empty when the picture only decorates.',
-      value: found.alt,
-      yes: 'Done',
-      remove: 'Remove the picture',
-      problemOf: () => undefined,
-      answer(words) {
-        const at = findPicture(editor, src)
-        if (!at || words === undefined) return
-        const chain = editor.chain().setNodeSelection(at.position)
-        if (words === null) return void chain.deleteSelection().run()
-        chain.updateAttributes('picture', { alt: words }).run()
-      },
-    })
+    const asked = editor && pictureQuestion(editor, src)
+    if (asked) ask(asked)
   }
 
   const asking: Tool[] = [
@@ -287,22 +224,4 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
       {question && <WordsDialog question={question} />}
     </div>
   )
-}
-
-/** Where the figure is that is chosen, or in whose caption the cursor is. */
-function figureAt({ state: { selection } }: Surface['editor']): number | undefined {
-  if ('node' in selection && (selection as NodeSelection).node.type.name === 'figure') return selection.from
-  const { $from } = selection
-  return $from.parent.type.name === 'figure' ? $from.before() : undefined
-}
-
-/** Where a picture is; the last one when it is there more than once, since it was put in last. */
-function findPicture(editor: Surface['editor'], src: string): { position: number; alt: string } | undefined {
-  const { selection, doc } = editor.state
-  let found: { position: number; alt: string } | undefined
-  doc.descendants((node, position) => {
-    if (node.type.name !== 'picture' || node.attrs.src !== src) return
-    if (found?.position !== selection.from) found = { position, alt: String(node.attrs.alt) }
-  })
-  return found
 }
