@@ -17,19 +17,14 @@ export function encodeRecord<F extends Fields>(fields: F, value: RecordOf<F>): {
   return result
 }
 
-/** Reads each field; those that are absent come from `absent`, those that cannot be read are named by path. */
-export function decodeRecord<F extends Fields>(
-  fields: F,
-  wire: object,
-  absent: RecordOf<F>,
-  path = '',
-): { value: RecordOf<F>; lost: string[] } {
+/** Reads each field; those that are absent come from `absent`, those that cannot be read are named. */
+export function decodeRecord<F extends Fields>(fields: F, wire: object, absent: RecordOf<F>): { value: RecordOf<F>; lost: string[] } {
   const lost: string[] = []
   const value = mapped(fields, (field, name) => {
     if (!(name in wire)) return absent[name]
     const read = field.decode((wire as Record<string, unknown>)[name], absent[name] as never)
     if (read !== unreadable) return read
-    lost.push(path + name)
+    lost.push(name)
     return absent[name]
   })
   return { value, lost }

@@ -45,18 +45,18 @@ export function fieldsWire(): Wire {
   }
 }
 
-/** {list: {value: '<JSON text>'}}: one list under `name`, fields beside it are saved beside it. */
-export function listWire(name: 'list' | 'detailsList', field = 'items'): Wire {
+/** {list: {value: '<JSON text>'}}: the list called `items` under `name`, fields beside it are saved beside it. */
+export function listWire(name: 'list' | 'detailsList'): Wire {
   return {
     write(fields, content) {
-      const { [field]: rows, ...beside } = encodeRecord(fields, content)
-      return { [name]: { value: JSON.stringify(rows) }, ...beside }
+      const { items, ...beside } = encodeRecord(fields, content)
+      return { [name]: { value: JSON.stringify(items) }, ...beside }
     },
     read(wire) {
       const object = readObject(wire)
       if (object === unreadable || !(name in object)) return undefined
       const { [name]: rows, ...beside } = object as Record<string, unknown>
-      return { ...beside, [field]: valueOf(rows) }
+      return { ...beside, items: valueOf(rows) }
     },
   }
 }

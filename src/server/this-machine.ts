@@ -24,10 +24,10 @@ export function memoryHere(): number {
 export const hasLittleMemory = (memory = memoryHere()): boolean => memory < enoughMemory
 
 /** What admins send, and the pages they edit, may weigh in bytes while they are worked on, which takes ten to twenty times as much: 32 MB, and less of less memory. */
-export const usualAdminBytes = (memory = memoryHere()): number => Math.min(32 * megabyte, Math.floor(memory / 128))
+export const usualAdminBytes = (): number => Math.min(32 * megabyte, Math.floor(memoryHere() / 128))
 
 /** What finished pages may take in bytes where nobody says: 32 MB, and of little memory a thirty-second. */
-export const usualPageCache = (memory = memoryHere()): number => Math.min(32 * megabyte, Math.floor(memory / 32))
+export const usualPageCache = (): number => Math.min(32 * megabyte, Math.floor(memoryHere() / 32))
 
 /**
  * What the embedded database keeps of its data in memory, in bytes: a quarter, 16 to 128 MB. It is taken at once, so a small site is not made to

@@ -130,13 +130,12 @@ export const linksOf = (title: string, points: [title: string, link: string][]):
 })
 
 /** A picture that leads somewhere, as the default has it. */
-export const pictureOf = (title: string, imagePath: string, to: string, hasToken = false): HubSection => ({
+export const pictureOf = (title: string, imagePath: string, to: string): HubSection => ({
   ...empty,
   title,
   type: 'Image',
   imagePath,
   link: to,
-  hasToken,
 })
 
 /** A PDF that comes with the site, as the default has it. */

@@ -21,8 +21,8 @@ export type EditingData = {
   article?: OpenedArticle
 }
 
-export function readEditingData(root: ParentNode = document): EditingData {
-  const script = root.querySelector('script#editing')
+export function readEditingData(): EditingData {
+  const script = document.querySelector('script#editing')
   if (!script) throw new Error('The page brings no editing data.')
   return JSON.parse(script.textContent ?? '') as EditingData
 }

@@ -12,11 +12,10 @@ export const frameKeyOf = ({ key, thing: { kind } }: Pick<Edited, 'key' | 'thing
 
 const bar = 52
 
-/** Scrolls so that the section, or `part` of one that is taller than the window, is a little below the bar. */
-export function bringInSight(section: HTMLElement, part?: Element | null): void {
+/** Scrolls so that the section is a little below the bar. */
+export function bringInSight(section: HTMLElement): void {
   const height = window.innerHeight - bar
-  const shown = part && section.offsetHeight > height - 68 ? part : section
-  const box = shown.getBoundingClientRect()
+  const box = section.getBoundingClientRect()
   const room = Math.max(64, Math.min(230, (height - box.height) / 2))
   window.scrollTo({ top: box.top + window.scrollY - bar - room, behavior: 'instant' })
 }

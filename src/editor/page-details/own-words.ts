@@ -7,8 +7,8 @@ export interface OwnWords {
   company: string
 }
 
-export function readOwnWords(from: Document = document): OwnWords {
-  const said = (selector: string) => from.head.querySelector<HTMLMetaElement>(selector)?.content ?? ''
+export function readOwnWords(): OwnWords {
+  const said = (selector: string) => document.head.querySelector<HTMLMetaElement>(selector)?.content ?? ''
   return {
     title: said('meta[name="own-title"]'),
     description: said('meta[name="own-description"]'),

@@ -1,6 +1,6 @@
 import type { EditingData } from '../desk/editing-data.ts'
 import type { Thing } from '../kinds/kind.ts'
-import { tabOf, thisTab, type Tab } from '../saving/draft-slots.ts'
+import { tabOf, thisTab } from '../saving/draft-slots.ts'
 
 /** A picture on its way into a text, as this device keeps it until it has arrived. */
 export interface KeptPicture {
@@ -36,7 +36,8 @@ export async function forgetPictures(of: string, slot = ''): Promise<void> {
  * Pictures that have not arrived yet, so that none is lost with its tab: whoever opens the text again has them on their way
  * again. A device that keeps nothing forgets them; whoever leaves is asked all the same.
  */
-export function picturesOnDevice(tab: Tab = thisTab()) {
+export function picturesOnDevice() {
+  const tab = thisTab()
   /** Those that this text has on their way by now. */
   const mine = new Set<string>()
 

@@ -35,7 +35,7 @@ export const single = (own: Own = {}): InputType => ({
 })
 
 /** Several answers, each one of the options and none twice. */
-export const several = (own: Own = {}): InputType => ({
+export const several: InputType = {
   values: 'Multi-Value',
   hasOptions: true,
   freeWords: false,
@@ -43,8 +43,7 @@ export const several = (own: Own = {}): InputType => ({
   longest: 200,
   read: (sent) => [...new Set(trimmed(sent))],
   accepts: isAmongOptions,
-  ...own,
-})
+}
 
 export function isAmongOptions(answers: readonly string[], { options }: Question): boolean {
   return answers.every((answer) => options.includes(answer))

@@ -9,23 +9,15 @@ type Props = {
   content: Content
   ground?: Ground
   look?: ComponentProps<typeof CardGrid>['look']
-  intro?: 'said' | 'plain'
   layout?: 'below' | 'side'
   /** In place of the grid of cards: a ledger, an order sheet. */
   children?: (items: Content['items']) => ReactNode
 }
 
 /** A heading and the cards below it, on one of the area's grounds. */
-export function CardsBand({
-  content: { title, text, items },
-  ground = 'paper',
-  look = 'emblem',
-  intro = 'plain',
-  layout,
-  children,
-}: Props) {
+export function CardsBand({ content: { title, text, items }, ground = 'paper', look = 'emblem', layout, children }: Props) {
   return (
-    <AreaPart title={title} text={text} ground={ground} intro={intro} look={layout}>
+    <AreaPart title={title} text={text} ground={ground} look={layout}>
       {children ? children(items) : <CardGrid cards={items} look={look} />}
     </AreaPart>
   )

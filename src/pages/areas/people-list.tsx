@@ -3,16 +3,16 @@ import type { ContentOf } from '../../content/section.ts'
 import { EmailWords } from '../../ui/email-words.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { Picture } from '../shell/picture.tsx'
-import { AreaPart, type Ground } from './area-part.tsx'
+import { AreaPart } from './area-part.tsx'
 import './people-list.css'
 
 type Content = ContentOf<ReturnType<typeof peopleSection>>
-type Props = { content: Content; ground?: Ground; look?: 'faces' | 'roll' }
+type Props = { content: Content; look?: 'faces' | 'roll' }
 
 /** `faces`: people to call, three to a row. `roll`: a roll of honour, what they did first. */
-export function PeopleList({ content: { title, text, items }, ground = 'paper', look = 'faces' }: Props) {
+export function PeopleList({ content: { title, text, items }, look = 'faces' }: Props) {
   return (
-    <AreaPart title={title} text={text} ground={ground}>
+    <AreaPart title={title} text={text}>
       <ul className={`people people-${look}`}>
         {items.map((person) => (
           <li key={person.id}>

@@ -18,21 +18,19 @@ type Props = {
   cards: readonly Card[]
   /** `emblem`: a small picture beside the words. `poster`: a wide one above them. `plain`: words alone. */
   look?: 'emblem' | 'poster' | 'plain'
-  level?: 3 | 4
 }
 
 const sizes = { emblem: '112px', poster: '(width <= 760px) 100vw, (width <= 1060px) 48vw, 380px', plain: undefined }
 
 /** Things of one kind, three to a row, parted by rules rather than boxes. */
-export function CardGrid({ cards, look = 'emblem', level = 3 }: Props) {
-  const Heading = `h${level}` as const
+export function CardGrid({ cards, look = 'emblem' }: Props) {
   return (
     <ul className={`card-grid card-grid-${look}`}>
       {cards.map(({ id, title, description, src, url, linkLabel }) => (
         <li key={id} className={src && look !== 'plain' ? 'has-picture' : undefined}>
           {src && look !== 'plain' && <Picture of={src} sizes={sizes[look]} />}
           <div>
-            <Heading>{url && !linkLabel ? <ContentLink to={url}>{title}</ContentLink> : title}</Heading>
+            <h3>{url && !linkLabel ? <ContentLink to={url}>{title}</ContentLink> : title}</h3>
             <p>{description}</p>
             {url && linkLabel && (
               <LearnMore to={url} about={title}>

@@ -8,19 +8,17 @@ type Props = {
   title: string
   /** The first line is said, in serif and large; any others explain, small. */
   text?: string
-  level?: 2 | 3
   /** `said` sets the first line large; `plain` keeps it quiet, where the things below do the talking. */
   look?: 'said' | 'plain'
   children?: ReactNode
 }
 
 /** The head of a part: heading on the narrow side, words on the wide one. */
-export function SectionIntro({ id, title, text = '', level = 2, look = 'said', children }: Props) {
-  const Heading = `h${level}` as const
+export function SectionIntro({ id, title, text = '', look = 'said', children }: Props) {
   const [first, ...others] = linesOf(text)
   return (
     <div className={`intro intro-${look}`}>
-      <Heading id={id}>{title}</Heading>
+      <h2 id={id}>{title}</h2>
       <div className="intro-words">
         {first && <p className="intro-first">{first}</p>}
         {others.map((line) => (

@@ -4,9 +4,9 @@ import type { BringReport } from './bring-posts.ts'
 export function sayReport({ kept, already, losses }: BringReport): string {
   const published = kept.filter((each) => each.published).length
   const lines = [
-    `${counted(kept.length, 'post')} brought: ${published} published, ${kept.length - published} as drafts.`,
+    `${counted(kept.length)} brought: ${published} published, ${kept.length - published} as drafts.`,
     ...(already.length > 0
-      ? [`${counted(already.length, 'post')} brought before and left as ${already.length === 1 ? 'it is' : 'they are'}.`]
+      ? [`${counted(already.length)} brought before and left as ${already.length === 1 ? 'it is' : 'they are'}.`]
       : []),
   ]
   if (losses.length === 0) return [...lines, 'Nothing was lost.'].join('\n')
@@ -16,4 +16,4 @@ export function sayReport({ kept, already, losses }: BringReport): string {
   return lines.join('\n')
 }
 
-const counted = (count: number, noun: string) => (count === 1 ? `1 ${noun} was` : `${count} ${noun}s were`)
+const counted = (count: number) => (count === 1 ? '1 post was' : `${count} posts were`)

@@ -28,14 +28,15 @@ type Needs = {
   billing: Pick<BillingSystem, 'findAccount'>
   linked: Pick<LinkedAccounts, 'link'>
   wrongNumbers: CountsWrong
-  /** Every answer about a number that was looked up takes at least so long. */
-  leastMs?: number
 }
+
+/** Every answer about a number that was looked up takes at least so long. */
+const leastMs = 400
 
 const notTheirs: Say = ({ mine }) => mine.notTheirs
 
 /** Shows that an account is theirs by two things that stand on its bill. Throws refusals with the field they are about. */
-export function createAccountLinking({ billing, linked, wrongNumbers, leastMs = 400 }: Needs) {
+export function createAccountLinking({ billing, linked, wrongNumbers }: Needs) {
   return async function linkAccount(tenant: TenantSettings, { number: typed, zip, account, email, origin, visitor }: AskedLink) {
     const [read, fiveDigits] = [readAccountNumber(typed), fiveDigitsOf(zip)]
     const errors: { path: string; message: Say }[] = []
