@@ -34,6 +34,7 @@ export type AnyRecord = ContentRecord<any>
 
 type Declaration<F extends Fields> = { noun: string; wire: Wire; fields: F }
 
+/** A record of these fields: default, wire shape, checks, merge and what is told apart in it, all from the one declaration. `noun` is what one is called. */
 export function defineRecord<F extends Fields>({ noun, wire, fields }: Declaration<F>): ContentRecord<F> {
   const fallback = fallbackOf(fields)
 

@@ -93,6 +93,7 @@ function nextOf({ state, paidBy }: Payment, at: number, dayMs: number): number |
   return state === 'paid' ? at + (paidBy === 'card' ? 1 : 3) * dayMs : null
 }
 
+/** 'none' where it knows of no such payment; what is cancelled already is so once more. */
 export function cancelScheduled(book: SandboxBook, reference: string): 'cancelled' | 'too late' | 'none' {
   const payment = book.findPayment(reference)
   if (!payment || payment === 'open') return 'none'
@@ -103,6 +104,7 @@ export function cancelScheduled(book: SandboxBook, reference: string): 'cancelle
   return 'cancelled'
 }
 
+/** Tells whoever turned it on; does nothing where it is off. */
 export function stopAutopay(book: SandboxBook, customerId: string, accountReference: string): void {
   const autopay = book.autopay(customerId, accountReference)
   if (!autopay) return
@@ -128,6 +130,7 @@ function saved(book: SandboxBook, { customerId }: Session, { paidBy, ending, las
   return [customerChange({ ...customer, methods: [...customer.methods, { id, paidBy, ending, lastFour }] })]
 }
 
+/** Forgets a saved card or account. */
 export function removeMethod(book: SandboxBook, { customerId }: Session, id: string): void {
   const customer = book.customer(customerId)
   if (customer) book.write(customerChange({ ...customer, methods: customer.methods.filter((each) => each.id !== id) }))
@@ -138,6 +141,7 @@ function stateOf(ending: Ending): Payment['state'] {
   return ending === 'slow' ? 'pending' : 'paid'
 }
 
+/** What the page says of a payment that was made. */
 export function outcomeOf(payment: Payment): GoodOutcome {
   if (payment.state === 'scheduled') return { is: 'scheduled', payment }
   return { is: payment.state === 'pending' ? 'pending' : 'done', payment }

@@ -29,6 +29,7 @@ type Related = { blogId: number; imageLink: string; title: string } | null
 
 type Beside = { id: number | null; publishedAt: string | null; choices: ArticleChoices }
 
+/** What is written at this moment, with the titles and pictures of what it names. */
 export function previewOf(content: Article, { id, publishedAt, choices }: Beside): PreviewDraft {
   const chosen = new Set(readIds(content.tag))
   const related = (post: string): Related => {

@@ -8,6 +8,7 @@ export const fileProblemOf = (field: string) => prefix + field
 /** True for a name that nobody but the server gives. */
 export const isFileProblem = (name: string) => name.startsWith(prefix)
 
+/** What the server wrote into a form that came with files it does not take, by field. */
 export function fileProblemsIn(form: FormData): AnswerProblem[] {
   return [...form].flatMap(([name, message]) =>
     isFileProblem(name) && typeof message === 'string' ? [{ path: name.slice(prefix.length), message }] : [],

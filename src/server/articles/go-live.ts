@@ -24,6 +24,7 @@ export type LiveFacts = Pick<LiveArticle, 'revision' | 'liveSince' | 'publishedA
 
 export const liveOf = (tenant: string, id: number) => and(eq(t.tenant, tenant), eq(t.id, id))
 
+/** Of an article that visitors read at this moment; undefined of every other. */
 export async function findLiveFacts(db: Db, tenant: string, id: number): Promise<LiveFacts | undefined> {
   const [row] = await db
     .select({ revision: t.revision, liveSince: t.liveSince, publishedAt: t.publishedAt, slug: t.slug })

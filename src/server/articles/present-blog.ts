@@ -48,6 +48,7 @@ export function presentDraft({ id, content, state }: Draft, taxonomy: Taxonomy):
   }
 }
 
+/** A draft with its text, as the calls of the source name its parts; for those who write. */
 export function presentWholeDraft(draft: Draft, related: readonly LiveCard[], taxonomy: Taxonomy) {
   const { slug, reviewBy } = draft.content
   return {

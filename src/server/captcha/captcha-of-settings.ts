@@ -7,6 +7,7 @@ import { createProofOfWork, type Effort } from './proof-of-work.ts'
 /** What the setting CAPTCHA says; `effort` and `fetch` are for tests. */
 export type CaptchaSetting = Pick<Settings['captcha'], 'kind'> & Partial<Settings['captcha']> & { effort?: Effort; fetch?: typeof fetch }
 
+/** Our own proof of work, an outside service, or nobody asked. */
 export function captchaOfSettings(setting: CaptchaSetting, needs: { signing: Signing; now: () => Date; warn: Warn }): Captcha {
   const { kind, siteKey = '', secret = '', effort, fetch } = setting
   if (kind === 'none') return askNobody

@@ -41,6 +41,7 @@ export interface Beside {
   openBy: string[]
 }
 
+/** A line of the list; `unread` and `mine` are those of whoever looks. */
 export function listCase(row: ListedRow, sent: SentForm | null, { seenRevision, files, openBy }: Beside, scope: DeskScope): ListedCase {
   return {
     id: row.id,
@@ -62,6 +63,7 @@ export function listCase(row: ListedRow, sent: SentForm | null, { seenRevision, 
   }
 }
 
+/** As other cases are named beside one: by the same person, joined to it. */
 export function mentionCase({ id, reference, form, state, receivedAt }: Pick<CaseRow, keyof OtherCase>): OtherCase {
   return { id, reference, form, state, receivedAt: receivedAt.toISOString() }
 }

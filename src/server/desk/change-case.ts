@@ -69,6 +69,7 @@ export async function lockJoined(tx: Db, id: number, visible: SQL | undefined, t
   return { row, root }
 }
 
+/** Locked by their ids, so that two who lock some of the same never wait for each other. */
 export const lockInOrder = (tx: Db, where: SQL | undefined): Promise<CaseRow[]> =>
   tx.select().from(t).where(where).orderBy(asc(t.id)).for('update')
 
@@ -76,6 +77,7 @@ const joinedMeanwhile = () => refused('conflict', { message: 'This case was join
 
 type Written = CaseChange & { row: CaseRow; scope: Pick<DeskScope, 'account' | 'name'>; at: Date }
 
+/** A change of a case with its line in the history, which the desk hears of with the commit; `withJoined` of those that are joined to it too. */
 export async function writeChange(tx: Db, { row, scope, at, set = {}, event, about, withJoined = false }: Written): Promise<void> {
   const { id, tenant, agentKey } = row
   const which = withJoined ? or(eq(t.id, id), and(eq(t.joinedTo, id), eq(t.tenant, tenant))) : eq(t.id, id)

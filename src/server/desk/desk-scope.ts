@@ -17,6 +17,7 @@ export interface DeskScope {
   agentKey: string
 }
 
+/** What this person may see of this tenant; that they may use the desk at all was judged before. */
 export function scopeOf(person: SignedIn, tenant: TenantSettings): DeskScope {
   const { account, name, username } = person
   return { tenant: tenant.client, account, name, username, admin: mayEdit(person, tenant), agentKey: agentKeyOf(username) }

@@ -43,6 +43,7 @@ export async function findByKey(db: Db, { tenant, form, key }: { tenant: string;
   return row
 }
 
+/** By what its sender was told, "WM-7K3F-2M9Q"; references are of one insurer. */
 export async function findByReference(db: Db, tenant: string, reference: string): Promise<SubmissionRow | undefined> {
   const [row] = await db
     .select()

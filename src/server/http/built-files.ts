@@ -19,6 +19,7 @@ const places = [
 /** To ask for a case is to read it, which is written down: no browser does so because a pointer passed. */
 const read = [address.inbox, `${address.inbox}?*`]
 
+/** Serves what was built, compressed once at build time, and says which links a browser may fetch before they are clicked. */
 export async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
   awaitPicturesBeingDrawn(app)
   for (const [index, { prefix, folders }] of places.entries()) {

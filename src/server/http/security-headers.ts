@@ -31,6 +31,7 @@ type Policy = {
   captcha?: { script: readonly string[]; style: readonly string[]; connect: readonly string[]; frame: readonly string[] }
 }
 
+/** The value of the header: nothing but our own, and what the page says it needs beside that. */
 export function contentSecurityPolicy({
   scripts = [],
   styles = [],

@@ -48,6 +48,7 @@ export const listThemes = ({ list }: Tenants): ThemeSheet[] => list.flatMap((ten
 /** As pages carry them in themselves. */
 export const themeStyles = (tenants: Tenants): Styles => readStyles(listThemes(tenants).map(({ href, css }) => [href, css]))
 
+/** Serves each sheet under the name that its content gave it, to be kept for good. */
 export function serveThemes(app: FastifyInstance, sheets: readonly ThemeSheet[]): void {
   const byHref = new Map(sheets.map((sheet) => [sheet.href, sheet]))
   app.get<{ Params: { file: string } }>('/theme/:file', { schema: { hide: true } }, async (request, reply) => {

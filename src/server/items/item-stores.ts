@@ -14,6 +14,7 @@ export interface ItemStores {
 
 type NamedKind = { key?: string; primaryKey?: string; pageName?: string; section?: string }
 
+/** The stores of all kinds, to be asked for by the words of a call. */
 export function createItemStores(stores: readonly ItemStore[]): ItemStores {
   const byKey = new Map(stores.map((store) => [store.kind.key, store]))
 

@@ -44,9 +44,11 @@ export async function writeBroken(tx: Db, tenant: string, { of, found, known = [
 /** As a section is called here. */
 export const sourceNamed = (page: string, section: string) => `section ${page}/${section}`
 
+/** The newest first. */
 export const listBroken = (db: Db, tenant: string) =>
   db.select().from(t).where(eq(t.tenant, tenant)).orderBy(desc(t.foundAt), t.source, t.href).limit(mostBroken)
 
+/** Notes that all links of a tenant were looked at. */
 export async function noteChecked(tx: Db, tenant: string, checkedAt: Date): Promise<void> {
   await tx.insert(linkChecks).values({ tenant, checkedAt }).onConflictDoUpdate({ target: linkChecks.tenant, set: { checkedAt } })
 }

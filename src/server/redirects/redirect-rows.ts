@@ -67,6 +67,7 @@ export async function writeRedirects(
   return true
 }
 
+/** Answers how many were there to be removed; every node hears of it. */
 export async function removeRedirects(db: Db, tenant: string, ids: readonly number[]): Promise<number> {
   return db.transaction(async (tx) => {
     await holdRedirects(tx, tenant)

@@ -9,6 +9,7 @@ export interface Reader {
   username: string
 }
 
+/** The person as a reader of this tenant's hub. */
 export const readerOf = (person: SignedIn, tenant: TenantSettings): Reader => {
   const { account, name, username } = person
   return { tenant: tenant.client, account, name, username }

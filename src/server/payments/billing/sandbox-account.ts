@@ -29,6 +29,7 @@ export interface StoredAccount extends Omit<BilledAccount, 'number' | 'status' |
   paid: PaidBill[]
 }
 
+/** Laid out on a day, "2026-11-22", from which its days are counted. */
 export function storedAccountOf(sample: SampleAccount, today: string): StoredAccount {
   const { policyHolder, street, city, state, zip, agentEmail, cancelled = false } = sample
   return {
@@ -63,6 +64,7 @@ export const owedAfter = ({ billedMinCents, billedBalanceCents }: StoredAccount,
   balanceCents: Math.max(0, billedBalanceCents - postedCents),
 })
 
+/** As billing tells of it; `minDueCents` and `balanceCents` are what is owed by now. */
 export function presentBilled(
   { number, minDueCents, balanceCents, account }: { number: string; minDueCents: number; balanceCents: number; account: StoredAccount },
   today: string,

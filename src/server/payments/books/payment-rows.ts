@@ -26,6 +26,7 @@ export interface PaymentBox {
   changes?: Omit<ChangedPayment, 'state'>
 }
 
+/** Throws `CannotOpen` where the key that closed it is not at hand. */
 export const openBox = (sealing: Sealing, row: Pick<PaymentRow, 'tenant' | 'reference' | 'sealed' | 'keyId'>): PaymentBox => {
   const { session, ...box } = sealing.openJson<PaymentBox>(boxOf.payment(row), row)
   return session ? { ...box, session: { ...session, endsAt: new Date(session.endsAt) } } : box
@@ -97,6 +98,7 @@ const newRow = ({ made, onTheWay }: Wish, reference: string) => ({
   changedAt: made.createdAt,
 })
 
+/** The payment a wish was opened as; keys are of one insurer. */
 export async function findByKey(db: Db, { tenant, key }: { tenant: string; key: string }): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
@@ -105,6 +107,7 @@ export async function findByKey(db: Db, { tenant, key }: { tenant: string; key: 
   return row
 }
 
+/** By what people see of it, "WM-7K3F-2M9Q"; references are of one insurer. */
 export async function findByReference(db: Db, tenant: string, reference: string): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()

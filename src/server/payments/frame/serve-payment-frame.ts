@@ -21,6 +21,7 @@ type Needs = {
   warn: Warn
 }
 
+/** Serves the page that the payment company's form stands in, and takes what browsers report that its policy kept out. */
 export function servePaymentFrame(app: FastifyInstance, { pageOf, originOf, limiter, warn }: Needs): void {
   app.get('/pay/frame', { schema: { hide: true } }, async (request, reply) => {
     const page = pageOf({ origin: originOf(request), host: request.headers.host })
