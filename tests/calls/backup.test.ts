@@ -61,7 +61,7 @@ async function upload(path: string, { as }: { as?: 'admin' } = {}): Promise<stri
 }
 
 /** A job as it is tried for the first time. */
-const once = { id: 1, attempt: 1, payload: {}, signal: new AbortController().signal, requireLease: async () => {} }
+const firstTry = { id: 1, attempt: 1, payload: {}, signal: new AbortController().signal, requireLease: async () => {} }
 const make = (more: object = {}) => makeBackup(folder, { db: site.database.db, dataDir: site.folder, now: new Date(), ...more })
 /** The database, which does something else once its rows were read. */
 function afterDump(work: () => Promise<unknown>) {
@@ -339,13 +339,13 @@ describe('a backup of a site', () => {
       now: () => new Date(),
       timeZone: 'America/Denver',
     })
-    const { path } = await make({ db: afterDump(() => night.run(once)) })
+    const { path } = await make({ db: afterDump(() => night.run(firstTry)) })
     expect((await restore(path)).tables.length).toBeGreaterThan(0)
   })
 
   it('names the keys of its rows, though a newer one closes them before it is whole', async () => {
     const { db } = site.database
-    const rotate = (ring: KeyRing) => rotateKeys({ db, sealing: createSealing(ring), warn: () => {} }).run(once)
+    const rotate = (ring: KeyRing) => rotateKeys({ db, sealing: createSealing(ring), warn: () => {} }).run(firstTry)
     const { told } = await make({ db: afterDump(() => rotate(rotatedRing)) })
     await rotate({ ...rotatedRing, keys: rotatedRing.keys.toReversed() })
     expect(told.keys).toEqual(['old'])
@@ -362,7 +362,7 @@ describe('a backup of a site', () => {
       timeZone: 'America/Denver',
     })
     expect(job.every).toEqual({ at: '03:30', timeZone: 'America/Denver' })
-    const night = () => job.run(once)
+    const night = () => job.run(firstTry)
     for (let count = 0; count < 3; count++, clock.at += 24 * 3600_000) await night()
     expect(readdirSync(folder).toSorted()).toEqual(['backup-2026-11-21T10-30-00Z', 'backup-2026-11-22T10-30-00Z'])
     // A file has one place on the disk and several names.
