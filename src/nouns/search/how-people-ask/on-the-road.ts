@@ -76,7 +76,43 @@ export const askedOnTheRoad = {
     insure two cars and a truck, is hail on the hood covered, does a deer count as comprehensive, cover the stereo i put in, snowplow on my
     pickup, insurance while i drive for a ride app, medical bills after a wreck i caused, car loan balance more than the car is worth, insure a
     car in my daughters name, driving a borrowed truck, discount for low miles, liability only on the beater, what is collision, uninsured
-    driver hit me coverage`,
+    driver hit me coverage,
+    my daughter keeps a b average does that make her cheaper to insure, i barely put six thousand miles a year on my car is it cheaper, we are
+    both past fifty five with clean records do we pay less, does finishing a driving course take something off my car price, where do i send
+    the report card so my kid gets the student price, which part of my policy pays when a deer jumps into my grille, is running into a deer
+    counted as a collision or something else, what pays my hospital bill if the other driver carries no insurance, does my own policy help me
+    when the one who hit me drove off, the bank that financed my truck wants full coverage what is that, what does full coverage really mean on
+    a car, do you pay the vet if my dog is hurt in the back seat in a wreck, are the saddle and the phone in my cab covered when i wreck, will
+    you pay a motel and supper if we wreck far from home, how much is a new windshield going to cost me out of pocket, can the glass man come
+    to my work to put in a new windshield, is a windshield starred by a flying rock covered, i put a flatbed and a winch on my truck are they
+    insured, are the toolbox and light bar i bolted on my pickup covered, grandpas van has a wheelchair lift do you insure the lift, are custom
+    wheels and a lift kit insured from the first day, what does it cost to put a sixteen year old boy on our cars, can my kid drive with a
+    permit or must he be insured first, my neighbor borrows my pickup and wrecks it whose insurance pays, is my own car fixed if the wreck was
+    my fault, how much insurance does colorado make me carry on my car, is the state minimum enough if i run into a brand new pickup, what pays
+    for the fence and the gate i plowed into with my truck, what happens when i owe more on the car than it is worth, do i still need collision
+    on a truck worth two thousand dollars, my car only goes to church and the grocery store, i am new in this country and have only my license
+    from home, i drive for a delivery app at night does my policy still work, does my policy pay when i drive a rental on vacation, do i get a
+    car to drive while mine is in the shop, please explain difference of collision and comprehensive for my car, who pays the doctor for
+    friends riding with me when i crash, my daughters friend broke her wrist in our back seat what pays, does car insurance fix a blown engine
+    or is that on me, do i lose my coverage if i race my car on a track, are the groceries and tools in my trunk insured, is it cheaper to put
+    both trucks on one policy, does having my house and my car together save me anything, my license was suspended last year will you still
+    insure my car, my teenager wrecked once already will anybody insure him now, i need car insurance before the dealer lets me drive it home,
+    can i take this car to canada or mexico and still be covered, what limits would you pick for my truck if you were me, my college girl took
+    no car with her do we still pay for her, does a van with a hand control for my bad leg cost more to insure,
+    my youngest just passed her road test what does that do to our car policy, do you need to know before my daughter drives alone, a moose
+    went over my hood which part of the policy is that, somebody jimmied the door and took my tools will the car policy pay, my tranny went out
+    does insurance pay for that, hail left divots all over my car is that in the cheap policy, do you cover my car while my cousin from abroad
+    drives it, i fishtailed into a culvert am i paid for my own truck, i only have liability and someone keyed my car do i get anything, do i
+    need more than the minimum with a house and savings to lose, which is better a five hundred or thousand deductible on my pickup, is it
+    worth keeping other than collision on a rusty ranch truck, mom is eighty six and still drives is she too old for you, my stepson lives with
+    us on weekends and drives our suv, grandma gave me her enormous old car how do i insure it, the fancy stereo and the brush guard are not
+    from the factory, is my camper shell insured when it sits on the truck, my boss makes me use my own car for errands am i covered, i am a
+    soldier and my car stays here parked while i am gone, i lent my truck to my brother in law and he flipped it, what if i crash with someone
+    elses kids in the car, do children in car seats get paid if they are hurt in my car, how can a student with good marks pay less for
+    driving, where do i send the odometer picture for the low mileage price, is there something off for being retired and driving little, what
+    is the cheapest legal insurance for a first beater, does insurance stay with the car or with the driver, the law says my car needs
+    insurance but how much exactly, will you insure a car with a rebuilt title i bought cheap, my windshield has a crack that keeps growing is
+    it free to fix, my paid off sedan is worth nothing do i need the full package, i have two dui from long ago will you insure my car`,
   'auto#roadside': `
     roadside, roadside assistance, roadside help, need a tow, tow truck, tow my car, who do i call for a tow, call a wrecker, towing number, do
     you pay for towing, towing coverage, am i covered for towing, get reimbursed for towing, flat tire, tire blew out on the highway, my tire
@@ -102,5 +138,26 @@ export const askedOnTheRoad = {
     wants cash, emergency number for the road, car wont turn over at the grocery store, slid into the ditch by the county road, keys are in the
     locked truck, need somebody to pull me out, tire shredded on the interstate, out of diesel, send a wrecker, alternator quit on the highway,
     who do i call for a jump, my van is stuck in a snowbank, spare tire is flat too, battery is dead at the feed store, high centered on a two
-    track, need a tow at midnight, engine light came on and it quit`,
+    track, need a tow at midnight, engine light came on and it quit,
+    i am in the middle of nowhere and the truck wont start, it is two in the morning and my car quit on a dirt road, how much will you pay
+    toward the tow when i break down, does the tow truck bill you or do i have to pay him, i locked the keys inside with the engine running, my
+    teenage daughter is alone with a flat tire who can she call, ran the tank dry between towns can somebody bring gas, the battery is flat
+    from leaving the lights on all night, can i get towed home if i break down in another state, will you come if i am stuck in mud on a county
+    road, who comes when my car is in the ditch and nobody is hurt, i have no idea how to change a tire and it is snowing, does it cost me
+    extra each time i call for a tow, how many times a year can i call for help on the road, my wife is stranded with the kids on the highway,
+    car makes only clicking sound and not start please send help, i slid off into the snow and need pulled back on the road, do i call you or
+    the tow company first when i break down, car is dead in the parking lot of the store where to call, my key broke off in the ignition and i
+    cant get home, steam is rolling out from under my hood on the interstate, does the two hundred fifty dollars include the tow, put diesel in
+    my gas car by mistake what now, the wheel came off my pickup on the way to town, broke down pulling the camper will they tow both, is help
+    on the road in my policy or do i have to add it, i paid the wrecker myself how do i get my money back, old man here stuck on the shoulder
+    with a blown tire, the transmission gave up forty miles from home, what number do i call when the car dies at night, tire went flat and the
+    spare is no good, locked out at the gas station with the baby inside, do you help on sundays or holidays when the car quits, the car died
+    and my phone is almost dead who do i call, is it worth it to add towing to an old car,
+    my fob died and i am locked out in the cold, i hit a culvert and bent the rim and now it will not roll, car fishtailed into the borrow
+    ditch and i need dragged out, my tranny quit in a snowstorm and nobody is around, tow me to the nearest mechanic who is open, i broke down
+    on vacation two states away will you help, grandpas pickup died at the sale barn who can jump it, the lug nuts sheared and the wheel is
+    wobbling, will somebody bring five gallons of gas out to me, is the tow free or do i pay above a certain price, my alternator belt snapped
+    and the lights are going dim, i am a woman alone on a dark road with a dead car, kids locked themselves in with the keys what do i do,
+    snowed in at the trailhead and the car is buried, how long do i wait for the tow truck out here, the rental broke down does your roadside
+    help me there, i need the number for breakdowns to put in my phone`,
 } as const

@@ -92,5 +92,45 @@ export const askedWherePeopleLive = {
     what my condo policy pays inside the walls, insurance for a rented room, things stolen from my dorm, the bank wants proof of home coverage,
     rebuild cost of my house, solar panels on the house, chicken coop in the back yard, home based day care, hail ruined the siding am i
     covered, lightning fried the tv, in law apartment, water heater gave out coverage, renting out the basement, coverage for my guns, coverage
-    for antiques, insure a log house`,
+    for antiques, insure a log house,
+    is my house insured for what it costs to build or what i paid, lumber got so expensive would you still rebuild my whole house, would my
+    policy pay the roofer and the electrician after a chimney fire, a blizzard folded our carport is it counted with the house, are my sons
+    things covered in his dorm room at college, do i get new ones if my bikes are taken off the porch, who pays the rent on another place while
+    our house gets fixed, do you pay for eating out when we have no kitchen after a fire, who pays the doctor if my dog bites the neighbor kid,
+    what if somebody trips on my icy steps and sues me, our dog never bit anyone but he is a big breed will you insure us, we moved out to ten
+    acres with a well and two horses what policy fits, is there something between a house policy and a farm policy, we sell eggs and honey from
+    the gate do we need a farm policy, i keep a dozen hens and a couple goats does that make me a farm, would you pay for my one horse if
+    lightning hit her behind the house, does the country policy cover my little tractor and the mower, do the shop and the hay shed behind my
+    house each get their own amount, no hydrant near us and the fire hall is miles away can you insure it, i only rent two rooms do i really
+    need insurance, my landlord says i must have insurance before i get the keys, if the building burns does my landlord replace my stuff, my
+    bathtub ran over and ruined the ceiling below who pays for it, how cheap is insurance for a renter per month, my roommate has a policy am i
+    on it too, first apartment and i own almost nothing is it worth insuring, we are old and home all day does that make our house cheaper,
+    would a metal roof bring down what i pay for the house, do i get money off if my smoke alarm calls somebody, house is ninety years old with
+    the old wiring will you take it, we just got married and bought a fixer upper what do we need, the bank will not close until i show
+    insurance on the house, what do i need to know about my roof before i ask for house insurance, we leave for the south and the house is
+    empty all winter is that a problem, is my laptop covered by the house when it is stolen out of my car, is my grandmothers ring insured or
+    do i list it separately, how much of my stuff is covered if everything burns, are my guns and saddles insured inside the house, we have a
+    pool and a trampoline for the kids will you insure us, my boy put a baseball through the neighbors picture window, are we covered if a pipe
+    freezes while we are away, does the house policy pay when the sewer line to the street breaks, i bake cakes in my kitchen for money does
+    the house policy mind, the hoa insures the building so what do i still need for my condo, i live in a trailer house on my moms land can it
+    be insured, my uncle left me his house and nobody lives there, i live in my parents basement are my things covered, is the freezer full of
+    beef covered at home when it quits, do you lower the price if i never had a claim on my house, a tree from my yard fell on my neighbors
+    fence do i pay, my cleaning lady got hurt in my house who pays, shed and fence out back are they in the house policy, i rent out my old
+    house to a family what insurance is mine and what is theirs,
+    our swingset and trampoline worry me are we covered when kids visit, somebody drowned in a pool near us would i be sued for mine, my
+    teenager hit golf balls into the neighbors siding who pays, my landlady told me her insurance is only for the walls, evicted roommate took
+    my stuff is it insured, i rent a duplex half and own two dogs and a guitar what do i need, should i insure the house for what the realtor
+    says it is worth, the county values my house at less than it costs to build, building costs jumped how do i know we have enough on the
+    house, dry rot and a sagging porch will you still insure the place, my deck and attached garage are they the house or something else, tools
+    and a generator in my shed who insures those, my mother moved in with all her antiques are they covered with us, my son took his stereo and
+    skis to college and lost them in a dorm fire, kitchen is gone after the fire do you pay for takeout, can we rent a place by the school
+    while you dry the floors, we live at my in laws while the house is rebuilt is that paid, what would you pay for a brooch and pearls from my
+    nana, our well and pump house sit far from the home are they in it, a couple of steers and a garden on six acres what policy is that,
+    neighbors truck hit one of our two horses are they covered, chinook took half the tin off my hobby shop, the four wheeler and the loader
+    tractor stay on our acreage, someone bought eggs from us and says they got sick, do you knock something off for a water leak sensor, class
+    four shingles cost more do i get it back in my premium, does a burglar alarm really save me anything at home, new furnace and new pipes
+    does that lower the house price, i am a retiree at home all day is my house cheaper, the house is log and heated with wood is that more, my
+    apartment neighbor flooded me who buys a new couch, it is a manufactured home on its own lot do you take it, does insurance pay if my
+    garage door crushes my bike, what happens to my things while they are in a moving truck, water came through my condo ceiling from upstairs
+    who pays for my floors, i own a rental house with tenants what do i buy, are candles i make and sell from home covered by the house`,
 } as const
