@@ -93,5 +93,42 @@ export const askedInBusiness = {
     liability for a roofer, insure a church, coverage for a food trailer, insure a brewery, data breach at my office, oven quit at the bakery,
     my employee wrecked the van, insurance for a dog groomer, policy for a nonprofit, coverage for an office building i own, insure inventory
     in a warehouse, professional mistakes coverage, liability for a yoga studio, package policy for a small
-    shop, insurance for my welding business, landscaper with a trailer full of mowers`,
+    shop, insurance for my welding business, landscaper with a trailer full of mowers,
+    a lady slipped on my wet entry mat and broke her hip what pays, kitchen fire closed my diner who pays my cooks until we open, would you pay
+    the rent and the loan while my shop is shut, hail came through the skylight and soaked my stock, is the sign out front of my store insured
+    against wind, i rent the building but the ovens and shelves are mine what do i insure, my driver scratched a parked car with our delivery
+    van, my helper runs errands in her own car for the shop who is liable, my landlord wants a paper from you before i get the storefront keys,
+    one bad lawsuit could finish my little company what protects me, my worker dropped a ladder through a bus window, my cashier has been
+    pocketing money can insurance pay it back, power was out two days and the meat in my shop spoiled, the walk in freezer broke down at the
+    restaurant who pays, i keep customers clothes in my shop what if they burn, somebody hacked our customer list what do you pay, the drain
+    came up in the back of my store and ruined the stock, all my work tools were in the van and the van got robbed, my employee says i fired
+    her unfairly and wants to sue, i made a mistake in a clients taxes am i covered, goods i ordered for the shop were smashed on the truck on
+    the way here, after a fire the town makes me build to new code who pays at my shop, my customers owe me money and the invoices burned, is
+    it cheaper to have building and contents in one policy, i insure my house with you does my shop get cheaper, do sprinklers and a burglar
+    alarm lower the price for a store, my drivers all have clean records does that help our company price, i just started cleaning houses by
+    myself do i need insurance, i mow lawns with my cousin and a trailer what do we need, starting a hair salon in my garage what kind of
+    policy is it, the general contractor wants proof of a million before we start the roof, do i need workers comp for only one helper, my
+    helper fell off a scaffold at the job who pays him, the food made a guest sick and she wants money from my cafe, we broke a customers
+    granite counter moving the stove, our church needs liability for the building and the bus, i run a daycare at home with six kids what if
+    one is hurt, taking over the cafe on main street next month what insurance, i sell soap at markets and online is that a business, does my
+    personal truck insurance stop when i use it for jobs, thieves took copper and tools off the building site overnight, the register was
+    emptied at gunpoint is that covered, money was stolen on the way to the bank from my shop, fire next door filled my shop with smoke and
+    nobody can come in, i own a small office building and rent out the downstairs, are the computers and the espresso machine paid new or used,
+    the roof i put on leaked and now they blame me, how do i get my customer a certificate by friday, i am a nurse working for myself do i need
+    malpractice, a customers car got hit while it was in my repair shop, we are only two people in an office what insurance do we need, how do
+    i keep paying my people if the store burns down,
+    i braid hair in my living room do i need a business policy, i make candles and pottery and sell at the fair what if one burns a house, my
+    bartender overserved a man and he crashed, a barista burned a customer with coffee who pays, my apprentice nailed through a water pipe at a
+    clients house, chainsaw and saws stolen from my jobsite trailer, forged checks from my own bookkeeper am i covered, we got a summons from a
+    former employee what now, phishing mail made us wire money to a crook, somebody tripped over my extension cord at the market booth, i own
+    the building and rent shops to others what do i buy, my tenant has a bakery do i insure his ovens or does he, i lease a copier and a
+    forklift who insures them, we moved our shop into a hundred year old building, a boiler in our laundry blew and we lost two weeks, who pays
+    me while the road crew has my street shut, our fryer fire ruined only the hood and the ceiling, my walk in customers slip when it rains
+    what protects me, how do i insure three trucks and six drivers together, my delivery boy uses his own car is that a problem for me, the
+    city wants proof i am insured before a permit, customer says i ruined her dress at the cleaners, i board dogs and one bit another who pays
+    the vet, i install solar and a roof leaked afterwards, client wants a million in professional coverage before he signs, what insurance do i
+    buy before i hire my first employee, i just bought a motel with twelve rooms, our museum has borrowed paintings are they insured, insure a
+    beauty school with students cutting hair, my tools ride in the truck every day are they covered there, graffiti on my shop wall who cleans
+    it, a drunk drove through my storefront and we must close, landscapers trailer with three mowers was stolen overnight, i am a notary and
+    made a mistake on a deed`,
 } as const

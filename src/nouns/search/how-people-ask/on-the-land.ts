@@ -84,5 +84,41 @@ export const askedOnTheLand = {
     field, pumpkin patch visitors, chemical drift on the neighbors vines, insure fences and corrals, ranch house and outbuildings on one
     policy, fuel tank spill, cover a semi that hauls grain, custom cutter insurance, feed stored in the shed, theft of saddles, insure working
     dogs, irrigation pump motor burned up, sheep killed by dogs, insure the shop and the tools in it, fifty head of cattle insurance, leased
-    ground liability, drone for spraying, farm truck between fields, hay stack fire coverage`,
+    ground liability, drone for spraying, farm truck between fields, hay stack fire coverage,
+    do i list every tractor or is there a blanket for the small stuff, my neighbor lent me his baler and it burned does my policy pay, who pays
+    the neighbor for finishing my field when the combine is down, a rock went through the combine in the last forty acres, heavy wet snow could
+    flatten our calving barn are we covered, do i have to insure the old barn for what a new one costs, we would never rebuild that old barn
+    can we insure it for less, heifers piled up in a fence corner in a blizzard and smothered, do you need the ear tags and a vet note to pay
+    for dead cows, lightning burned four hundred bales what price do you pay for hay, does the farm policy pay if my bull gets out and a van
+    hits him, hunters pay me to hunt my land what if one gets hurt, school kids come to see the animals what if one falls, we sell sweet corn
+    at a stand by the road is that in the farm policy, wind carried my spray onto the neighbors grapes, i cut wheat for other people am i
+    insured in their fields, my hired man lost a finger in the baler who pays, seasonal workers come for onion harvest do i need cover for
+    them, i board horses for town people what if one dies here, the cattle truck turned over on the way to the sale barn, are grain and cows
+    covered while i haul them to town, do you insure the pivot against wind and the pump against lightning, are the diesel in the tank and the
+    seed in the drill covered too, can i pay the whole year when the wheat check comes, is the house on the ranch on the same policy as the
+    cows, does somebody come out and look at the ranch before you write it, milk cooler quit and i dumped a whole tank of milk, who replaces
+    the income if we cannot farm for months after a fire, my drone for looking at cows crashed is it insured, my cow dog got killed working
+    cattle does the farm policy pay, does the price go down if the whole crew takes a safety course, we rewired the shop and hung extinguishers
+    is the farm bill less, is one policy enough for house and cows and tractors, i am taking over dads place what insurance does a farm need,
+    two sections of grass and sixty pairs what would i need, do you pay for sheep killed by a pack of dogs, rustlers took eleven head off my
+    summer pasture, what if my stubble fire gets away onto the neighbors wheat, can i insure a rented swather for only one month, my tractor
+    was hit by a car on the county road is it insured, who pays when a visitor on the ranch gets kicked by a horse, we have an orchard and let
+    people pick and drink cider, do the windmill and the corrals count as buildings, a semi tore out my fence and the cattle guard, lightning
+    took the power pole and burned out my well pump, my daughters show steer for the fair can he be insured, i feed cattle that belong to
+    somebody else are they insured, tractor caught fire while baling do i get a new one or the old value, grain bin burst open and the corn is
+    all over the ground, what would it cost to insure a small place with goats and a milk cow to sell cheese,
+    ewes and newborn lambs smothered in a drift do we get paid, do you insure a few hundred ewes by the head or all together, my gelding got
+    shocked by a downed line on the place, hay in the field not yet hauled is it insured, the haybine caught a fence post and the gearbox
+    exploded, who pays if my welder starts the neighbors grass on fire, herbicide drifted onto a garden next to my field who pays, the crop
+    duster i hired killed the neighbors beans, my hired hand flipped the four wheeler checking water, do cowboys who day work for me count as
+    employees, high school boys stack bales for me what if one gets hurt, a hunter i never met broke his leg in my draw, the grain truck tipped
+    on the way to the elevator, our stock trailer came loose with eight calves in it, do you cover the bull i leased from another rancher, can
+    i insure only my barn and not the house, the milking parlor went down and the vacuum pump burned, roof of the quonset folded under the snow
+    am i covered, would you pay to haul off a barn that fell in, i borrowed a disc and bent it who fixes it, is my gps and auto steer in the
+    tractor insured when stolen, copper thieves stripped my pivot in the night, what does a policy on a cattle ranch usually include, we have a
+    vineyard and a tasting room on the farm, wedding guests on our ranch what if one falls off a bale, a u pick berry place with kids running
+    all over, my brother and i farm together in one company how is it insured, can a landlord of farm ground get insurance without farming,
+    bison and a few yaks do you insure strange animals, how do i insure seed and fertilizer before planting, diesel leaked from my farm tank
+    into the ditch, do three years with no claim bring the ranch bill down, is a bigger deductible smart on a farm policy, coyotes and lions
+    take calves is there insurance for that`,
 } as const
