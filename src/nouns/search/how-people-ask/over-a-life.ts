@@ -45,7 +45,35 @@ export const askedOverALife = {
     insure my husband, pay for a funeral, term for twenty years, life policy with no exam, whole life cash value, smoker life rates, life
     insurance for a farmer with debts, policy on my child, leave something to my grandkids, pay off the house if one of us dies, change who
     gets the money, life insurance at seventy, burial money, keep the family on the land if dad dies, buy out my partner when he dies, can i
-    borrow from my life policy`,
+    borrow from my life policy,
+    which kind is cheapest if i only need it until the kids are grown, what happens when my twenty years are up and i am still alive, do i get
+    my premiums back if i outlive my term, can i borrow from my life insurance in a bad crop year, what happens to the policy loan if i die
+    before i pay it back, is there one where i pay more in good years and less in bad ones, can a universal policy run dry if i pay too little,
+    my mother is seventy eight can she still get something for her funeral, do i have to see a doctor to get a small burial policy, how quick
+    is the money there so we can bury him, who pays the mortgage if my husband gets killed, i want my wife to keep the house if i am not here
+    any more, my brother and i own the shop together what if one of us dies, three kids and only one wants to farm how do we make it fair, do
+    my children pay tax on the money they get when i die, i smoke a pack a day can i still get life insurance, i had a heart attack two years
+    ago will anybody cover my life, how much do i need with two little kids and a mortgage, is life insurance worth it for a single guy with no
+    kids, we had a baby and i lie awake thinking what if i die, can i buy a little policy on my grandson, my ex wife is still named to get my
+    life insurance, can i name two people to get the money when i die, i have some life through my job is that enough, the life insurance from
+    my job ended when i quit, does the price of a whole life policy go up as i get older, i have sugar and take insulin can i get covered, dad
+    passed away and we found an old policy in his desk, what papers do you need to pay out when somebody has died, does it pay if i die under
+    my own tractor, ten or twenty or thirty years which term should i pick, can i turn my term policy into one that lasts, i stay home with the
+    kids do i need a policy on me too, the bank wants a policy on my life for the operating loan, which kind builds cash i can use later, do
+    you draw blood or ask about my health first, i do not want them passing the hat at my funeral, is it too late to start life insurance at
+    sixty, i am young and healthy why would i buy life insurance now, who decides what the money is for after i am dead, if my partner dies can
+    i buy his half of the store, who will send my girl to college if i am dead,
+    i am expecting twins and my husband drives a truck for a living, my nana raised me and i want to pay for her casket and stone, who gets it
+    if my wife and i die in the same wreck, can a toddler have a policy that grows with him, i beat cancer four years ago is there anything for
+    me, i have a pacemaker can i still leave something to my kids, i dip and chew am i counted as a smoker, if i quit smoking does my life
+    price go down, can my godson be the one who gets paid, fiancee and i just bought a house what if one of us is gone, alimony stops when i
+    die so my ex wants me insured, i am the guardian of my niece how do i leave her money, i do not want the farm sold to pay the bank when i
+    die, is the money for my family taken for my debts, do they pay if he killed himself, how does cash value work and when can i touch it, can
+    i stop paying whole life and keep some of it, the premium was fixed when i was thirty does it stay, my policy at work ends the day i
+    retire, what is the smallest life policy i can buy, what do people pay for life insurance at thirty in good health, how old can you be and
+    still buy a funeral policy, will the nurse come to my house to weigh me, mortgage is twenty five years so how long should my term be, we
+    split and the kids live with me should i insure him, grandpa wants to leave each grandchild the same, does the undertaker get paid straight
+    from the policy, who do i call when my husband has died about his policy with you`,
   annuities: `
     annuity, annuities, fixed annuity, indexed annuity, variable annuity, immediate annuity, deferred annuity, what is an annuity, how do
     annuities work, annuity interest rate, current annuity rates, guaranteed income, income for life, monthly check when i retire, money coming
@@ -77,5 +105,31 @@ export const askedOverALife = {
     out, get out of an annuity, closing an annuity, penalty for cashing out, steady income once i quit working, money every month for as long
     as i live, safe place for my savings, roll my old 401k into something, what does an annuity pay each month, guaranteed rate for five years,
     take money out early penalty, lump sum from selling the farm, interest on a fixed annuity, start payments at sixty five, what happens to my
-    annuity when i die, tax on annuity payments, retire in ten years, my pension is too small, turn savings into a paycheck`,
+    annuity when i die, tax on annuity payments, retire in ten years, my pension is too small, turn savings into a paycheck,
+    i sold my herd and want the money to come like a paycheck, what can i do with the money from selling the shop so it lasts, i do not trust
+    the stock market where are my savings safe, can i lose what i put in when the market drops, what does it cost if i need my annuity money
+    back early, will my wife keep getting the checks when i am gone, does what is left of the annuity go to my kids or do you keep it, do i pay
+    tax when the monthly checks come, i am fifty five can i take retirement money out without a penalty, how soon does the first check come
+    after i pay in, which kind of annuity is like a certificate at the bank, how is an annuity different from life insurance, is an annuity
+    insured by the government like a bank account, who promises that you will still be paying me in thirty years, what are the caps on the
+    indexed kind, i have ten years until i quit working what should i put in, can i put in a little every year instead of all at once, social
+    security is not enough for me to live on each month, i got two hundred thousand from the land what income is that, how much would i get a
+    month for a hundred thousand dollars, i am afraid i will live longer than my money, will somebody look at my retirement statement and do
+    the arithmetic with me, does somebody explain the rules before i hand over my savings, my bank pays almost nothing on savings do you have
+    better, what happens at the end of the years with a set rate, i inherited money and want it to last until i am old, is it smart to buy an
+    annuity when i am eighty, can i get some savings out for an emergency like a new furnace, roll my old work plan into something that pays me
+    every month, tell me fixed and indexed in plain words, i want to know the exact number before i put my savings in, do i owe tax on the
+    growth every year or only at the end, money for groceries and propane every month when i am old, will my monthly amount ever go down once
+    it has started, both of us want to be paid until the last one dies, my husband died and he had an annuity what do i do, we sold the big
+    house and need the money to pay us each month, what age should the income begin, my neighbor put all his savings in one is that a good
+    idea, how does a farmer with no pension get a check every month,
+    i am seventy and my cds keep coming due at less, my thrift plan from the army what can i do with it, i am a retiree and the market keeps me
+    up at night, sold the bakery and have a lump of money to turn into pay, will i get the same amount even if i live to a hundred, what if i
+    die the year after i put everything in, my mother is in a home and needs money each month from her savings, can i leave some to my wife and
+    the rest to my church, what do you charge if i pull it all out the second year, do i have to pay the ten percent penalty at fifty eight, is
+    my principal safe if the company goes under, how do i turn my nest egg into a wage, is a deferred one good for a forty year old, i do not
+    have a pension because i always farmed, my rollover from an old job is sitting there what can it earn, how long is my money tied up, can
+    the payments start next month, should i take payments for ten years or for life, explain like i am a child how the income for life works,
+    do the caps mean i never get the full gain, we want a fixed income to pay propane and taxes on the house, what do i bring when i come to
+    talk about retirement money, divorced at sixty with half a pension how do i make it last`,
 } as const

@@ -106,5 +106,40 @@ export const askedWhenItHappened = {
     water is coming through the ceiling, wind took the barn roof, what papers do you need for a claim, can i start repairs before you look at
     it, someone backed into me, my basement flooded last night, combine caught fire, kid got hurt at my place, my claim number, send you
     pictures of the damage, roofer came to the door after the storm, i disagree with the estimate, they broke into my shop, reopen a claim,
-    lost my house in the fire, cracked windshield fix`,
+    lost my house in the fire, cracked windshield fix,
+    i do not have my policy number with me can i still report it, should i take pictures before i start cleaning up the mess, how many days
+    until somebody from claims calls me back, it is three in the morning and water is coming through the ceiling, can my own agent start the
+    claim for me, do i have to keep the pieces that broke for the adjuster, should i save the receipts for tarps and plywood, can i have my own
+    carpenter do the work after the storm, they opened the wall and found more damage who do i call, why is the claim check smaller than the
+    estimate, do you send the check to me or to the roofer, the roofer wants half the money before he starts is that normal, a man came to the
+    porch and says sign today or the price goes up, the roofer says he will swallow my deductible is that legal, how do i know a roofer is for
+    real, do roofers need a license in colorado, what should be written in a bid for my new roof, how do i make sure the lumber yard and the
+    crew were paid, can somebody put a lien on my house over the roof job, can i read you the bid over the phone before i sign it, i hit a deer
+    coming home and the front of my car is caved in, somebody backed into me at the grocery store and left, my kid slid on ice and took out a
+    mailbox and a fence, hail as big as golf balls beat up the truck and the house, wind peeled the roof back in the night and it is raining
+    in, the neighbors tree came down on our garage what do we do now, came home and the door was kicked in and the tv is gone, our trailer
+    burned and the kids and me have nowhere to sleep, my car is gone from the driveway this morning, an old lady drove into my porch what do i
+    do, one of your customers hit my parked car and i want it paid, i was hurt in somebody elses wreck and they have your insurance, do i talk
+    to the other insurance company when they call me, how long may i wait before i tell you about the hail, nobody has called me about my
+    damage and it has been a week, i think you paid me too little for my roof, the adjuster wants to come while i am harvesting can it wait, is
+    it better to just pay for the dent myself, what do i say when i call about the fire, is it the same person from the first call until i am
+    paid, will you pay the motel tonight after the fire, a pipe burst over the weekend and the carpet is floating, lightning hit the barn and
+    the cows are loose what do i do first, snow brought down the machine shed last night, somebody took the saddles out of my trailer at the
+    rodeo, how do i report it for my father who cannot call himself, i speak little english and had car accident what do i do, do i need the
+    police report before i call you, the body shop says it costs more than you wrote down, when do i get a claim number and from whom, can i
+    throw the ruined carpet away already, how much is safe to pay a contractor up front, what should i ask a roofer from far away to show me,
+    hail left pockmarks on every panel of my car what now, a limb snapped and gouged the roof and rain is dripping in, i thumped a cow with my
+    pickup and it is lying in the road, some drunk clobbered my mailbox and kept going, we came back from vacation to a soggy living room,
+    musty smell and a puddle under the sink do i report it, the prowler pried the back door and ransacked everything, my shop is ransacked and
+    the tools are gone who do i tell, neighbors burn pile got away and took our shed, the furnace filled the house with soot, are you coming
+    out today my roof is open to the sky, can a neighbor put a tarp up and do you pay him, who tells me how much the damage is worth, does the
+    adjuster climb the roof or look from a drone, how do i give you the photos from my phone, can i get money ahead to buy clothes after the
+    fire, we are staying at the shelter what happens next with our house, the contractor vanished with my down payment, two roofers gave me
+    very different bids what now, the crew left nails and a mess do i make the last payment, how do i know the shingle man has insurance for
+    his workers, no one can start for three months is that all right with you, is there a time of day when nobody answers the claims line, i
+    reported it on friday and have heard nothing, will you take off the deductible before or after, my car was hit while parked and there is a
+    note on the windshield, she says it was my fault but it was not, my daughter rolled the car and is in the hospital, i hit a pole and the
+    police took my statement do i call you too, our trailer tipped in the wind with all we own in it, the tornado took the roof and we cannot
+    live there, my policy number burned with the house how do i make a claim, i found more hail damage after you already paid, the estimate
+    forgot the gutters and the screens`,
 } as const
