@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startEditingDesk, type EditingDesk } from './editing-desk.ts'
-import { addWords, body, button, isSaved, openArticle, openAtEnd, said, visible } from './writing-articles.ts'
+import { addWords, body, button, openArticle, openAtEnd, saveDraft, visible } from './writing-articles.ts'
 
 let desk: EditingDesk
 beforeAll(async () => {
@@ -16,8 +16,7 @@ it('whoever writes goes on where they are, whatever a colleague changed before a
   const theirs = await openArticle(desk, '/7', 'agent')
   await addWords(theirs.page, 0, ' Theirs before.')
   await addWords(theirs.page, 2, ' Theirs behind.')
-  await theirs.page.keyboard.press('Control+s')
-  await isSaved(theirs.page)
+  await saveDraft(theirs.page)
 
   await addWords(mine.page, 1, ' Mine')
   await mine.page.keyboard.press('Control+s')
@@ -35,15 +34,11 @@ it('whoever has just begun a paragraph writes on in it, whatever a colleague cha
   await mine.page.keyboard.type('One.')
   await mine.page.keyboard.press('Enter')
   await mine.page.keyboard.type('Two.')
-  await mine.page.keyboard.press('Control+s')
-  await isSaved(mine.page)
+  await saveDraft(mine.page)
   const theirs = await openArticle(desk, '/8', 'agent')
   const one = (await body(theirs.page).locator(':scope > p').count()) - 2
   await addWords(theirs.page, one, ' Theirs.')
-  // It said so when it was opened.
-  await said(theirs.page).filter({ hasNotText: 'Visitors see the version' }).waitFor()
-  await theirs.page.keyboard.press('Control+s')
-  await isSaved(theirs.page)
+  await saveDraft(theirs.page)
 
   await addWords(mine.page, 0, ' Mine.')
   await addWords(mine.page, one, '')
@@ -62,8 +57,7 @@ it('whoever publishes sees first what a colleague wrote meanwhile', async () => 
   const mine = await openArticle(desk, '/9')
   const theirs = await openArticle(desk, '/9', 'agent')
   await addWords(theirs.page, 0, ' Not meant for anybody yet.')
-  await theirs.page.keyboard.press('Control+s')
-  await isSaved(theirs.page)
+  await saveDraft(theirs.page)
 
   const { page } = mine
   await addWords(page, 1, ' Mine.')

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
 import { cursorIsKnown } from '../fixtures/go-to-end.ts'
 import { startEditingDesk, type EditingDesk } from './editing-desk.ts'
-import { addWords, body, button, isSaved, openAtEnd, pastePicture } from './writing-articles.ts'
+import { addWords, body, button, openAtEnd, pastePicture, saveDraft } from './writing-articles.ts'
 
 /** Pictures that have not arrived when something ends: the page, their place, the words beside them. */
 let desk: EditingDesk
@@ -126,8 +126,7 @@ it('a picture on its way stays with the text while one paragraph of it is writte
   await pastePicture(page, 'later.jpg')
   await page.getByText('later.jpg: No connection. It goes on when that is back.').waitFor()
   await addWords(theirs.page, 0, ' Theirs.')
-  await theirs.page.keyboard.press('Control+s')
-  await isSaved(theirs.page)
+  await saveDraft(theirs.page)
   await addWords(page, 0, ' Mine.')
   await page.keyboard.press('Control+s')
   const choice = page.locator('.ed-fight')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
 import { cursorIsKnown } from '../fixtures/go-to-end.ts'
 import { startEditingDesk, type EditingDesk } from './editing-desk.ts'
-import { body, button, isSaved, jpeg, openArticle, pastePicture } from './writing-articles.ts'
+import { body, button, jpeg, openArticle, pastePicture, saveDraft } from './writing-articles.ts'
 
 let desk: EditingDesk
 beforeAll(async () => {
@@ -46,8 +46,7 @@ describe('pictures', () => {
     await dialog.waitFor({ state: 'detached' })
     await body(page).locator('figcaption').first().click()
     await page.keyboard.type('The barn, before.')
-    await page.keyboard.press('Control+s')
-    await isSaved(page)
+    await saveDraft(page)
     await page.reload()
     await body(page).locator('figure', { hasText: 'The barn, before.' }).waitFor()
     expect(await button(page, 'Shows: A barn in the wind').count()).toBe(1)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
 import { goToEnd } from '../fixtures/go-to-end.ts'
 import { startEditingDesk, type EditingDesk } from './editing-desk.ts'
-import { addWords, body, button, isSaved, openArticle, said, visible } from './writing-articles.ts'
+import { addWords, body, button, isSaved, openArticle, said, saveDraft, visible } from './writing-articles.ts'
 
 let desk: EditingDesk
 beforeAll(async () => {
@@ -51,8 +51,7 @@ describe('the history of an article', () => {
     const before = await title.inputValue()
     await title.fill('Another title')
     await addWords(page, 1, ' One sentence more.')
-    await page.keyboard.press('Control+s')
-    await isSaved(page)
+    await saveDraft(page)
     await button(page, 'History of this article').click()
     const history = page.getByRole('dialog')
     await history.getByText('One sentence more.').first().waitFor()
@@ -108,8 +107,7 @@ describe('two people in one article', () => {
     // What a colleague writes in the second of them meets nothing of mine elsewhere.
     await theirs.page.reload()
     await addWords(theirs.page, 1, ' And theirs.')
-    await theirs.page.keyboard.press('Control+s')
-    await isSaved(theirs.page)
+    await saveDraft(theirs.page)
     await addWords(page, 2, ' Mine alone.')
     await page.keyboard.press('Control+s')
     await page.getByText('Put together with what Dana saved meanwhile').waitFor()
@@ -124,8 +122,7 @@ describe('two people in one article', () => {
     const mine = await openArticle(desk, '/6')
     const theirs = await openArticle(desk, '/6', 'agent')
     await addWords(theirs.page, 1, ' Theirs alone.')
-    await theirs.page.keyboard.press('Control+s')
-    await isSaved(theirs.page)
+    await saveDraft(theirs.page)
     await addWords(mine.page, 0, ' Mine alone.')
     await mine.page.keyboard.press('Control+s')
     await mine.page.getByText('Put together with what Dana saved meanwhile').waitFor()
@@ -133,8 +130,7 @@ describe('two people in one article', () => {
 
     await theirs.page.reload()
     await addWords(theirs.page, 0, ' Theirs too.')
-    await theirs.page.keyboard.press('Control+s')
-    await isSaved(theirs.page)
+    await saveDraft(theirs.page)
     await addWords(mine.page, 0, ' Mine too.')
     await mine.page.keyboard.press('Control+s')
     const choice = mine.page.locator('.ed-fight')
@@ -157,8 +153,7 @@ describe('two people in one article', () => {
 async function writeTogether(of: `/${number}`) {
   const [mine, theirs] = [await openArticle(desk, of), await openArticle(desk, of, 'agent')]
   await addWords(theirs.page, 0, ' Theirs.')
-  await theirs.page.keyboard.press('Control+s')
-  await isSaved(theirs.page)
+  await saveDraft(theirs.page)
   await addWords(mine.page, 0, ' Mine.')
   await mine.page.keyboard.press('Control+s')
   const choice = mine.page.locator('.ed-fight')

@@ -9,6 +9,16 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const said = (page: Page) => page.locator('.ed-article-foot .ed-words')
 export const isSaved = (page: Page) => said(page).filter({ hasText: 'Visitors see the version' }).waitFor()
 
+/**
+ * Ctrl S, and waits until it is saved. First for the words that were typed to be unsaved: where a draft lies over the live one, the foot said
+ * what it says of one that is saved before there was anything to save.
+ */
+export async function saveDraft(page: Page) {
+  await said(page).filter({ hasNotText: 'Visitors see the version' }).waitFor()
+  await page.keyboard.press('Control+s')
+  await isSaved(page)
+}
+
 /** Opens an editor on an article, or on a new one, and waits until words can be written. */
 export async function openArticle(
   desk: EditingDesk,
