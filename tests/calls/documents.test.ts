@@ -250,6 +250,21 @@ describe('who finds what', () => {
     expect((await fetch(`${site.origin}/papers/compliance-checklist/first-page-480.webp`)).status).toBe(200)
   })
 
+  it('that comes with the site is sent by the address it has in content, so a link that was typed by hand leads to it', async () => {
+    const got = await fetch(`${site.origin}/papers/compliance-checklist.pdf`)
+    expect([got.status, got.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(got.headers.get('content-disposition')).toBe('attachment; filename="compliance-checklist.pdf"')
+    expect(
+      Buffer.from(await got.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    const etag = got.headers.get('etag') ?? ''
+    expect((await fetch(got.url, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    expect((await fetch(got.url, { method: 'HEAD' })).headers.get('content-length')).toBe(got.headers.get('content-length'))
+    expect((await fetch(`${site.origin}/papers/of-nobody.pdf`)).status).toBe(404)
+  })
+
   it('is told by no page content either: to strangers the row is not there', async () => {
     const shown = async (as?: TestPerson) => {
       const { body } = await site.post('/api/cms/get-page-content-list', { pageName: 'Internal_Landing', client: 'windbreak' }, { as })

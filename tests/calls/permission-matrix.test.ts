@@ -239,6 +239,7 @@ const matrix: Record<string, Row> = {
   'GET /media/:paper/first-page': { path: `/media/${'0'.repeat(40)}/first-page`, answers: forAnyone(404) },
   'GET /media/:paper/first-page-480.webp': { path: `/media/${'0'.repeat(40)}/first-page-480.webp`, answers: forAnyone(404) },
   'GET /media/:paper/first-page-960.webp': { path: `/media/${'0'.repeat(40)}/first-page-960.webp`, answers: forAnyone(404) },
+  'GET /papers/:pdf.pdf': { path: '/papers/none.pdf', answers: forAnyone(404) },
   'GET /papers/:paper/first-page': { path: '/papers/none/first-page', answers: forAnyone(404) },
   'GET /papers/:paper/first-page-480.webp': { path: '/papers/none/first-page-480.webp', answers: forAnyone(404) },
   'GET /papers/:paper/first-page-960.webp': { path: '/papers/none/first-page-960.webp', answers: forAnyone(404) },

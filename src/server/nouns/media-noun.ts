@@ -72,7 +72,7 @@ export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore; 
     ],
     routes(app) {
       servePictures(app, { pictures })
-      servePdfs(app, { pdfs, readerOf })
+      servePdfs(app, { pdfs, readerOf, papers: needs.papers })
       serveFirstPages(app, { previews, readerOf })
     },
     jobs: [previews.job],
