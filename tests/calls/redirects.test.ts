@@ -201,9 +201,33 @@ describe('a sheet', () => {
       verdicts: [{ what: 'new' }, { what: 'changed' }, { what: 'refused' }, { what: 'asks', host: 'sheet.example' }, { what: 'refused' }],
     })
     expect((await get('/s1')).status).toBe(404)
-    expect((await act({ sheet, import: 'yes', confirm: 'yes' })).done).toEqual({ go: { tab: 'redirects', done: 'imported-3' } })
+    expect((await act({ sheet, import: 'yes', confirm: 'yes' })).done).toMatchObject({ go: { tab: 'redirects', done: 'imported-3' } })
     expect((await get('/had')).to).toBe('/360/auto-insurance')
     expect((await get('/s2')).to).toBe('https://sheet.example/')
+  })
+
+  it('that was written is taken back at once, all but what led elsewhere before or was changed since', async () => {
+    await add('/old-way', '/360/faq')
+    site.clock.advance(1_000)
+    const { done } = await act({
+      sheet: '/back-1,/360/faq\n/old-way,/360/auto-insurance\n/back-2,/360/faq\n/back-3,/360/faq',
+      import: 'yes',
+    })
+    const { back } = (done as { go: { back: string } }).go
+    site.clock.advance(1_000)
+    await add('/back-3', '/360/auto-insurance')
+    await add('/after', '/360/faq')
+    expect((await act({ back }, 'agent')).done).toBeUndefined()
+    expect((await get('/back-1')).status).toBe(301)
+    expect((await act({ back })).done).toEqual({ go: { tab: 'redirects', done: 'taken-back-2-1' } })
+    expect(await Promise.all(['/back-1', '/back-2'].map(async (path) => (await get(path)).status))).toEqual([404, 404])
+    expect(await Promise.all(['/old-way', '/back-3', '/after'].map(async (path) => (await get(path)).to))).toEqual([
+      '/360/auto-insurance',
+      '/360/auto-insurance',
+      '/360/faq',
+    ])
+    expect((await act({ back })).done).toEqual({ go: { tab: 'redirects', done: 'taken-back-0-1' } })
+    expect((await act({ back: 'nonsense' })).done).toMatchObject({ go: { tab: 'redirects' } })
   })
 
   it('in which there is no redirect is not shown again from end to end', async () => {

@@ -119,8 +119,31 @@ it('imports a file after it has shown what becomes of each line', async () => {
     expect((await get('/csv-1')).status).toBe(404)
     await page.getByRole('button', { name: 'Import 2' }).click()
     await page.getByText('2 redirects were written.').waitFor()
+    expect((await get('/csv-2')).headers.get('location')).toBe('/360/auto-insurance')
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Take them back' }).click()
+    await page.getByText('2 redirects of the sheet were taken back.').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
-  expect((await get('/csv-2')).headers.get('location')).toBe('/360/auto-insurance')
+  expect((await get('/csv-2')).status).toBe(404)
+})
+
+it.each([
+  [false, 404],
+  [true, 301],
+])('imports of a sheet what nobody has to confirm, and the rest only where somebody does (%s)', async (confirmed, away) => {
+  await visit({}, async (page) => {
+    await page.goto(`${site.origin}${path}?tab=import`)
+    const name = confirmed ? 'sure' : 'unsure'
+    await page.getByLabel('Or paste its lines').fill(`/${name}-1,/360/faq\n/${name}-2,https://elsewhere.example/`)
+    await page.getByRole('button', { name: 'Show what would happen' }).click()
+    await page.getByText('1 new · 1 to confirm').waitFor()
+    const also = page.getByLabel('Also the one that leads off our site, to elsewhere.example')
+    await also.setChecked(confirmed)
+    await page.getByRole('button', { name: 'Import 1', exact: true }).click()
+    await page.getByText(confirmed ? '2 redirects were written.' : 'One redirect was written.').waitFor()
+    expect([(await get(`/${name}-1`)).status, (await get(`/${name}-2`)).status]).toEqual([301, away])
+  })
 })
 
 it('finds no link that leads nowhere in what the site begins with, and one that breaks', async () => {

@@ -80,6 +80,6 @@ export interface RedirectsDeskPage {
 
 /** What became of a form of the desk: where to go on, or what is to be shown again. */
 export type RedirectsOutcome =
-  | { go: { tab: DeskTab; done: string } }
+  | { go: { tab: DeskTab; done: string; /** By which a sheet that was just written is taken back. */ back?: string } }
   | { problem: string; typed: { from: string; to: string }; asks: string | null; tab: DeskTab }
   | { sheet: string; verdicts: Verdict[]; problem: string | null }

@@ -3,6 +3,8 @@ import type { Words } from '../../words/languages.ts'
 /** What is said after a form was done, by what its address says of it. */
 export function doneWords(done: string, words: Words['redirects']['done']): string {
   if (done === 'added' || done === 'removed' || done === 'dismissed' || done === 'checking') return words[done]
+  const [, gone, stay] = /^taken-back-(\d{1,4})-(\d{1,4})$/.exec(done) ?? []
+  if (gone !== undefined) return words.takenBack(Number(gone), Number(stay))
   const [, count] = /^imported-(\d{1,4})$/.exec(done) ?? []
   return count === undefined ? '' : words.imported(Number(count), Number(count).toLocaleString('en-US'))
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore, type ChangeEvent } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ChangeEvent } from 'react'
 import { sheetLimits } from '../../nouns/redirects/read-sheet.ts'
 import type { RedirectsOutcome, Verdict } from '../../nouns/redirects/redirects-desk.ts'
 import { address } from '../../routes.ts'
@@ -18,6 +18,13 @@ export function ImportSheet({ outcome }: { outcome: Sheet | undefined }) {
   const words = useWords().redirects.import
   const field = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState('')
+  const [looking, setLooking] = useState(false)
+  // Back from the browser's memory of pages nothing is being looked at.
+  useEffect(() => {
+    const rest = () => setLooking(false)
+    window.addEventListener('pageshow', rest)
+    return () => window.removeEventListener('pageshow', rest)
+  }, [])
   // Without script a file goes nowhere, and one that is chosen before the page is alive would be lost.
   const isAlive = useSyncExternalStore(never, yes, no)
 
@@ -38,7 +45,7 @@ export function ImportSheet({ outcome }: { outcome: Sheet | undefined }) {
             {problem || outcome?.problem}
           </p>
         )}
-        <form method="post" action={`${address.redirectsDesk}#${resultId}`} className="redirects-sheet">
+        <form method="post" action={`${address.redirectsDesk}#${resultId}`} className="redirects-sheet" onSubmit={() => setLooking(true)}>
           {isAlive && (
             <label htmlFor="sheet-file">
               {words.file}
@@ -62,6 +69,7 @@ export function ImportSheet({ outcome }: { outcome: Sheet | undefined }) {
           <button className="btn btn-small btn-sky" type="submit">
             {words.preview}
           </button>
+          {isAlive && <output>{looking && words.looking}</output>}
         </form>
       </section>
       {outcome && outcome.verdicts.length > 0 && <Preview {...outcome} />}
@@ -77,7 +85,8 @@ function Preview({ sheet, verdicts }: Sheet) {
   const number = (count: number) => count.toLocaleString('en-US')
   const count = (what: Verdict['what']) => verdicts.filter((each) => each.what === what).length
   const asks = [...new Set(verdicts.flatMap(({ what, host }) => (what === 'asks' && host ? [host] : [])))]
-  const written = count('new') + count('changed') + count('asks')
+  const sure = count('new') + count('changed')
+  const asked = count('asks')
   const shown = verdicts.toSorted((a, b) => order[a.what] - order[b.what] || a.line - b.line).slice(0, mostShown)
   return (
     <section aria-labelledby={resultId}>
@@ -89,16 +98,17 @@ function Preview({ sheet, verdicts }: Sheet) {
           .flatMap((what) => (count(what) > 0 ? [`${number(count(what))} ${words.counts[what]}`] : []))
           .join(' · ')}
       </p>
-      {written > 0 && (
+      {sure + asked > 0 && (
         <form method="post" action={address.redirectsDesk}>
           <textarea name="sheet" hidden readOnly value={sheet} />
           {asks.length > 0 && (
             <label className="redirects-confirm">
-              <input type="checkbox" name="confirm" value="yes" required /> {words.hosts(asks.join(', '))}
+              <input type="checkbox" name="confirm" value="yes" required={sure === 0} />{' '}
+              {sure === 0 ? words.hosts(asks.join(', ')) : words.also(asked, number(asked), asks.join(', '))}
             </label>
           )}
           <button className="btn btn-small btn-sky" type="submit" name="import" value="yes">
-            {words.write(number(written))}
+            {words.write(number(sure || asked))}
           </button>
         </form>
       )}

@@ -8,6 +8,7 @@ import {
   type MetaFunction,
 } from 'react-router'
 import { useWords } from '../../words/use-words.ts'
+import { address } from '../../routes.ts'
 import { deskTabs } from '../../nouns/redirects/redirects-desk.ts'
 import { formMeta } from '../forms/form-meta.ts'
 import { isRefused } from '../forms/is-refused.ts'
@@ -33,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const asked = (name: string) => searchParams.get(name) ?? ''
   const page = await redirects.look({ tab: asked('tab'), q: asked('q'), page: asked('page'), test: asked('test') })
-  return { ...page, done: asked('done'), refused: context.get(isRefused) }
+  return { ...page, done: asked('done'), back: asked('back'), refused: context.get(isRefused) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -41,13 +42,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!redirects) throw new Response(null, { status: 404 })
   const outcome = await redirects.act(await request.formData())
   context.set(isRefused, 'problem' in outcome && !!outcome.problem)
-  if ('go' in outcome) return redirect(tabAddress(outcome.go.tab, { done: outcome.go.done }), 303)
+  if ('go' in outcome) {
+    const { tab, done, back = '' } = outcome.go
+    return redirect(tabAddress(tab, { done, back }), 303)
+  }
   return data(outcome, { status: 'verdicts' in outcome && outcome.problem === null ? 200 : 422 })
 }
 
 /** For admins: old addresses that lead on, those asked for in vain, and links that lead nowhere. It works without script. */
 export default function RedirectsPage() {
-  const { done, refused: _refused, ...page } = useLoaderData<typeof loader>()
+  const { done, back, refused: _refused, ...page } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const words = useWords().redirects
   const again = outcome && 'typed' in outcome ? outcome : undefined
@@ -68,7 +72,18 @@ export default function RedirectsPage() {
           </a>
         ))}
       </nav>
-      {said && <output className="redirects-said">{said}</output>}
+      {said && (
+        <div className="redirects-said">
+          <output>{said}</output>
+          {back && (
+            <form method="post" action={address.redirectsDesk}>
+              <button className="btn btn-small btn-line" type="submit" name="back" value={back}>
+                {words.takeBack}
+              </button>
+            </form>
+          )}
+        </div>
+      )}
       {tab === 'redirects' && (
         <>
           <AddRedirect again={again} />

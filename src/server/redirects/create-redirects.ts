@@ -10,7 +10,16 @@ import type { TenantSettings } from '../tenants.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import { followRedirects } from './follow-redirects.ts'
 import { createRedirectJudge, type Judged } from './judge-redirects.ts'
-import { holdRedirects, listRedirects, mostRedirects, removeRedirects, writeRedirects } from './redirect-rows.ts'
+import {
+  greatestRedirect,
+  holdRedirects,
+  listRedirects,
+  mostRedirects,
+  removeRedirects,
+  takeSheetBack,
+  writeRedirects,
+  type WrittenSheet,
+} from './redirect-rows.ts'
 
 type Needs = {
   database: Pick<OpenDatabase, 'db' | 'listen'>
@@ -22,8 +31,8 @@ type Needs = {
 
 export type Redirects = Awaited<ReturnType<typeof createRedirects>>
 type Line = { line: number; from: string; to: string }
-/** Only what nobody refused is written; `written` says how many. */
-export type Saved = { verdicts: Verdict[]; written: number }
+/** Only what nobody refused is written; `written` says how many, and `sheet` which rows those are. */
+export type Saved = { verdicts: Verdict[]; written: number; sheet: WrittenSheet }
 
 const tooMany = `There may be ${mostRedirects.toLocaleString('en-US')} redirects. Please remove some first.`
 
@@ -63,9 +72,10 @@ export async function createRedirects({ database, now, addresses, ask, publicUrl
       if (!sameRedirects(known, before)) return undefined
       const wanted = first.filter(({ what }) => what === 'new' || what === 'changed')
       const made = { at: now(), by: by.name }
+      const sheet = { at: made.at, after: await greatestRedirect(tx, client) }
       if (wanted.length > 0 && !(await writeRedirects(tx, client, wanted, made))) throw refused('invalid', { message: tooMany })
       if (wanted.length > 0) await also?.(tx)
-      return { verdicts: first.map(withoutKey), written: wanted.length }
+      return { verdicts: first.map(withoutKey), written: wanted.length, sheet }
     })
     if (!saved) throw refused('conflict', { message: 'Somebody changed the redirects at this very moment. Please try once more.' })
     await followed.reread()
@@ -82,6 +92,12 @@ export async function createRedirects({ database, now, addresses, ask, publicUrl
   async function remove(tenant: TenantSettings, id: number): Promise<void> {
     await removeRedirects(db, tenant.client, [id])
     await followed.reread()
+  }
+
+  async function takeBack(tenant: TenantSettings, sheet: WrittenSheet): Promise<{ gone: number; stay: number }> {
+    const taken = await takeSheetBack(db, tenant.client, sheet)
+    await followed.reread()
+    return taken
   }
 
   /** What a visitor gets at an address. */
@@ -104,6 +120,7 @@ export async function createRedirects({ database, now, addresses, ask, publicUrl
     save,
     linesOf,
     remove,
+    takeBack,
     attempt,
     list: (tenant: string) => listRedirects(db, tenant),
     isAt: (path: string) => {

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { lockNamed } from '../db/lock-named.ts'
 import { redirects as t } from '../db/tables/addresses.ts'
@@ -65,6 +65,35 @@ export async function writeRedirects(
   if (many > mostRedirects) return false
   await tellOfRedirects(tx, tenant)
   return true
+}
+
+/** The rows of one sheet: those written at that moment, the new ones with a number above `after`. */
+export type WrittenSheet = { at: Date; after: number }
+
+export async function greatestRedirect(tx: Db, tenant: string): Promise<number> {
+  const [{ id }] = await tx
+    .select({ id: max(t.id) })
+    .from(t)
+    .where(eq(t.tenant, tenant))
+  return id ?? 0
+}
+
+/**
+ * Takes away what a sheet made and nobody has written over since. What led elsewhere before the sheet stays as the sheet has it, since
+ * nobody keeps where that was; `stay` says how many those are.
+ */
+export async function takeSheetBack(db: Db, tenant: string, { at, after }: WrittenSheet): Promise<{ gone: number; stay: number }> {
+  return db.transaction(async (tx) => {
+    await holdRedirects(tx, tenant)
+    const ofSheet = and(eq(t.tenant, tenant), eq(t.madeAt, at))
+    const gone = await tx
+      .delete(t)
+      .where(and(ofSheet, gt(t.id, after)))
+      .returning({ id: t.id })
+    const [{ stay }] = await tx.select({ stay: count() }).from(t).where(ofSheet)
+    await tellOfRedirects(tx, tenant)
+    return { gone: gone.length, stay }
+  })
 }
 
 /** Answers how many were there to be removed; every node hears of it. */

@@ -17,7 +17,7 @@ import type { TenantSettings } from '../tenants.ts'
 import type { Redirects } from './create-redirects.ts'
 import type { LostAddresses } from './lost-addresses.ts'
 import { listOwnRedirects } from './own-redirects.ts'
-import type { RedirectRow } from './redirect-rows.ts'
+import type { RedirectRow, WrittenSheet } from './redirect-rows.ts'
 import { mostRedirects } from './redirect-rows.ts'
 
 /** What the link guard found, and how it is asked to look again. */
@@ -114,6 +114,11 @@ export function createRedirectsDesk({ db, redirects, lost, broken, listAddresses
         await broken.checkNow(client)
         return { go: { tab: 'broken', done: 'checking' } }
       }
+      if (posted.has('back')) {
+        const sheet = readSheet(read('back'))
+        const { gone, stay } = sheet ? await redirects.takeBack(tenant, sheet) : { gone: 0, stay: 0 }
+        return { go: { tab: 'redirects', done: `taken-back-${gone}-${stay}` } }
+      }
       if (posted.has('sheet')) return importSheet(read('sheet'), { write: read('import') === 'yes', confirmed })
       return add({ from: read('from'), to: read('to') }, { tab, confirmed })
     }
@@ -143,8 +148,8 @@ export function createRedirectsDesk({ db, redirects, lost, broken, listAddresses
         const lines = redirects.linesOf(sheet)
         if (lines.length === 0) return { sheet: sheet.slice(0, mostOfNone), verdicts: [], problem: 'There are no redirects in this sheet.' }
         if (!write) return { sheet, verdicts: await redirects.preview(tenant, lines, false), problem: null }
-        const { written } = await redirects.save(tenant, lines, { by: admin, confirmed })
-        return { go: { tab: 'redirects', done: `imported-${written}` } }
+        const { written, sheet: rows } = await redirects.save(tenant, lines, { by: admin, confirmed })
+        return { go: { tab: 'redirects', done: `imported-${written}`, ...(written > 0 ? { back: writeSheet(rows) } : {}) } }
       } catch (error) {
         return { sheet: sheet.slice(0, sheetLimits.bytes), verdicts: [], problem: sentenceOf(error) }
       }
@@ -156,6 +161,13 @@ export function createRedirectsDesk({ db, redirects, lost, broken, listAddresses
 
 /** Of what is no sheet of redirects so many characters are shown again: whoever sent it knows it by these. */
 const mostOfNone = 4_000
+
+const writeSheet = ({ at, after }: WrittenSheet) => `${at.getTime()}-${after}`
+
+function readSheet(text: string): WrittenSheet | undefined {
+  const [, at, after] = /^(\d{1,15})-(\d{1,9})$/.exec(text) ?? []
+  return at === undefined ? undefined : { at: new Date(Number(at)), after: Number(after) }
+}
 
 /** What was refused is told; what nobody foresaw is not ours to word. */
 function sentenceOf(error: unknown): string {

@@ -85,21 +85,35 @@ export const redirects = {
     sheet: 'Or paste its lines',
     sheetAlone: 'Paste its lines',
     preview: 'Show what would happen',
+    looking: 'Each line is being looked at. Of some hundreds that takes a moment.',
     result: 'What would happen',
     counts: { new: 'new', changed: 'changed', same: 'there already', refused: 'refused', asks: 'to confirm' },
     line: 'Line',
     outcome: 'Outcome',
     hosts: (hosts: string) => `Yes, visitors may be led off our site to ${hosts}`,
+    also: (count: number, shown: string, hosts: string) =>
+      count === 1 ? `Also the one that leads off our site, to ${hosts}` : `Also the ${shown} that lead off our site, to ${hosts}`,
     asks: (host: string) => `leads off our site, to ${host}`,
     write: (count: string) => `Import ${count}`,
     shown: (shown: string, all: string) => `The first ${shown} of ${all} are shown, those refused before the others.`,
     tooLarge: 'This file is larger than 256 KB.',
   },
+  takeBack: 'Take them back',
   done: {
     added: 'The redirect is there.',
     removed: 'The redirect is gone.',
     dismissed: 'It is not shown any more.',
     checking: 'Every link is being looked at. Load the page again in a moment.',
+    takenBack: (gone: number, stay: number) =>
+      [
+        gone === 1
+          ? 'One redirect of the sheet was taken back.'
+          : `${gone.toLocaleString('en-US')} redirects of the sheet were taken back.`,
+        stay > 0 &&
+          `${stay === 1 ? 'One that led' : `${stay.toLocaleString('en-US')} that led`} elsewhere before ${stay === 1 ? 'stays' : 'stay'} as the sheet has ${stay === 1 ? 'it' : 'them'}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     imported: (count: number, shown: string) => (count === 1 ? 'One redirect was written.' : `${shown} redirects were written.`),
   },
 }
