@@ -9,6 +9,9 @@ import type { DeskWork } from './use-desk-work.ts'
 
 export type ComposerName = 'reply' | 'note'
 
+/** What is wrong in a composer, and with which of its fields. */
+type Wrong = { in: ComposerName | null; words: string; field?: string | undefined }
+
 type Needs = { of: WholeCase; work: DeskWork; which: ComposerName | null; close(): void }
 
 /** A mail that leaves, and a note that stays: never both at once, and nothing about them is alike. What was typed is kept until it is sent. */
@@ -18,13 +21,13 @@ export function Composers({ of, work, which, close }: Needs) {
   const draft = useCaseDraft(of.id)
   const { note } = draft
   const reply = { subject: draft.subject ?? words.reply.presetSubject(formNames[of.form] ?? of.form, of.reference), text: draft.reply }
-  const [wrong, setWrong] = useState({ in: which, words: '' })
-  const problem = wrong.in === which ? wrong.words : ''
-  const setProblem = (said: string) => setWrong({ in: which, words: said })
+  const [wrong, setWrong] = useState<Wrong>({ in: which, words: '' })
+  const problem = wrong.in === which ? wrong : { in: which, words: '' }
+  const setProblem = (said: string, field?: string) => setWrong({ in: which, words: said, field })
 
   async function send() {
-    if (!reply.subject.trim()) return setProblem(words.reply.needSubject)
-    if (!reply.text.trim()) return setProblem(words.reply.needText)
+    if (!reply.subject.trim()) return setProblem(words.reply.needSubject, 'subject')
+    if (!reply.text.trim()) return setProblem(words.reply.needText, 'reply')
     setProblem('')
     const wasKept = (next: WholeCase) => next.mails.findLast(({ kind }) => kind === 'reply')?.state === 'kept'
     const done = await work.change(replyToCase, { revision: of.revision, ...reply }, (next) =>
@@ -36,7 +39,7 @@ export function Composers({ of, work, which, close }: Needs) {
   }
 
   async function save() {
-    if (!note.trim()) return setProblem(words.note.needText)
+    if (!note.trim()) return setProblem(words.note.needText, 'note')
     setProblem('')
     if (!(await work.change(writeNote, { text: note }, words.said.noted))) return
     keepDraft(of.id, { note: '' })
@@ -62,6 +65,7 @@ export function Composers({ of, work, which, close }: Needs) {
           <input
             className="input"
             value={reply.subject}
+            {...marked('subject', problem)}
             maxLength={200}
             onChange={({ target }) => keepDraft(of.id, { subject: target.value })}
           />
@@ -74,6 +78,7 @@ export function Composers({ of, work, which, close }: Needs) {
             maxLength={10_000}
             data-first
             value={reply.text}
+            {...marked('reply', problem)}
             onChange={({ target }) => keepDraft(of.id, { reply: target.value })}
           />
         </label>
@@ -101,6 +106,7 @@ export function Composers({ of, work, which, close }: Needs) {
             maxLength={10_000}
             data-first
             value={note}
+            {...marked('note', problem)}
             onChange={({ target }) => keepDraft(of.id, { note: target.value })}
           />
         </label>
@@ -109,11 +115,17 @@ export function Composers({ of, work, which, close }: Needs) {
   return null
 }
 
+const problemId = 'composer-problem'
+
+/** What says of a field that the problem is its own. */
+const marked = (field: string, wrong: Wrong) =>
+  wrong.words && wrong.field === field ? ({ 'aria-invalid': true, 'aria-describedby': problemId } as const) : {}
+
 type Shown = {
   kind: ComposerName
   title: string
   hint: string
-  problem: string
+  problem: Wrong
   action: string
   cancel: string
   busy: boolean
@@ -137,6 +149,9 @@ function Composer({ kind, title, hint, problem, action, cancel, busy, submit, cl
     return () => element?.removeEventListener('keydown', press)
   }, [])
 
+  // Each time it is pressed in vain, whoever pressed is led to what is missing.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [problem])
+
   return (
     <form
       className={`composer composer-${kind}`}
@@ -154,8 +169,8 @@ function Composer({ kind, title, hint, problem, action, cancel, busy, submit, cl
       </h3>
       <p className="composer-hint">{hint}</p>
       {children}
-      <p className="problem" role="alert">
-        {problem}
+      <p className="problem" role="alert" id={problemId}>
+        {problem.words}
       </p>
       <div className="inbox-row">
         <button className={`btn btn-small ${kind === 'reply' ? 'btn-clay' : 'composer-save'}`} disabled={busy}>

@@ -10,6 +10,8 @@ import { askDesk, DeskRefused, downloadFromDesk } from './ask-desk.ts'
 import { inboxAddress } from './inbox-address.ts'
 import { useMoment } from './moment.ts'
 
+const exportedFile = 'person.zip'
+
 type Kept = { email: string; kept: PersonKept }
 
 /** Finds, hands out or erases everything of one person, by e-mail address. */
@@ -21,9 +23,19 @@ export function WholePerson() {
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
   const root = useRef<HTMLDivElement>(null)
+  const presser = useRef<Element | null>(null)
   useEffect(() => void root.current?.setAttribute('data-alive', ''), [])
 
+  // A button that rests while its work is done, or goes with it, takes the focus along.
+  useEffect(() => {
+    const was = presser.current
+    if (busy || !(was instanceof HTMLElement) || document.activeElement !== document.body) return
+    const next = was.isConnected ? was : root.current?.querySelector<HTMLElement>('input[name=email]')
+    next?.focus({ preventScroll: true })
+  }, [busy])
+
   async function run(work: () => Promise<void>) {
+    presser.current = document.activeElement
     setBusy(true)
     setProblem('')
     setSaid('')
@@ -47,9 +59,10 @@ export function WholePerson() {
       const zip = await downloadFromDesk(exportPerson, { email })
       const link = document.createElement('a')
       link.href = URL.createObjectURL(zip)
-      link.download = 'person.zip'
+      link.download = exportedFile
       link.click()
       URL.revokeObjectURL(link.href)
+      setSaid(words.person.exported(exportedFile))
     })
 
   const erase = ({ email, kept }: Kept, again: string) =>

@@ -271,6 +271,7 @@ export const inbox = {
       `${many(kept.cases, 'case', 'cases')}, ${many(kept.files, 'file', 'files')}, ${many(kept.mails, 'mail', 'mails')}, ${many(kept.notes, 'note', 'notes')}, ${many(kept.drafts, 'form that was begun', 'forms that were begun')}.`,
     held: (count: number) => `${many(count, 'case is', 'cases are')} on legal hold and will not be erased.`,
     export: 'Export everything',
+    exported: (file: string) => `Everything was put into ${file}, in your downloads.`,
     erase: 'Erase everything …',
     sure: 'Erase everything of this person?',
     sureText: 'This cannot be undone. Type the address again to go on.',
