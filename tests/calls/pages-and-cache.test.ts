@@ -149,6 +149,16 @@ describe('the page cache', () => {
     expect(renders).toHaveLength(3)
   })
 
+  it('is multiplied by no number in a Host header but the one that was knocked at', async () => {
+    for (const host of ['192.0.2.1', '192.0.2.2', '[2001:db8::1]']) {
+      await get('/360/number', { host })
+      await get('/360/number', { host })
+    }
+    expect(renders).toHaveLength(6)
+    for (let turn = 0; turn < 2; turn++) await get('/360/number', { host: new URL(site.origin).host })
+    expect(renders).toHaveLength(7)
+  })
+
   it.each(['999.999.999.999', 'a:99999', 'a b', '<script>'])('answers a Host of %j like any other', async (host) => {
     expect((await get('/360/odd-host', { host })).status).toBe(200)
   })

@@ -20,8 +20,6 @@ export function publicOriginOf({ hosts }: { hosts: readonly string[] }, publicUr
 }
 
 const wellFormed = /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:]+\])(?::\d{1,5})?$/i
-/** This machine, or one addressed by number: a laptop, or a phone trying it out over the local network. */
-const local = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:]+\])(?::\d{1,5})?$/i
 
 /**
  * PUBLIC_URL when it is set, or the like of it for a host that a tenant names; else what the request's Host header says,
@@ -41,8 +39,15 @@ export function createSiteOrigin(publicUrl: string | undefined, hosts: readonly 
   return {
     of: ({ headers: { host = '' } }) => (isAddress(host) ? `http://${host.toLowerCase()}` : 'http://localhost'),
     isCertain: ({ headers: { host = '' }, socket }) =>
-      isAddress(host) && (local.test(host) || known.has(nameOf(host))) && [undefined, String(socket.localPort)].includes(portOf(host)),
+      isAddress(host) &&
+      (isHere(nameOf(host), socket) || known.has(nameOf(host))) &&
+      [undefined, String(socket.localPort)].includes(portOf(host)),
   }
+}
+
+/** This machine, or the number it was knocked at: a laptop, or a phone trying it out over the local network. Of other numbers there are four billion. */
+function isHere(name: string, { localAddress = '' }: IncomingMessage['socket']): boolean {
+  return ['localhost', localAddress.replace(/^::ffff:(?=\d+\.)/i, ''), `[${localAddress}]`].includes(name)
 }
 
 const isAddress = (host: string) => wellFormed.test(host) && URL.canParse(`http://${host}`)
