@@ -13,6 +13,15 @@ describe('the documents', () => {
     expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([])
   })
 
+  /** Made up, to show how a section and a kind are declared. */
+  const examples = new Set(['src/content/careers/careers-benefits.ts', 'src/editor/openings/opening-kind.ts'])
+
+  it.each(documents)('%s names files there are', (file) => {
+    const named = [...read(file).matchAll(/`((?:src|scripts|tests|docs|tenants)\/[\w/.-]+)`/g)].map(([, path]) => path)
+    const isThere = (path: string) => existsSync(join(root, path)) || existsSync(join(root, `${path}.test.ts`))
+    expect(named.filter((path) => !isThere(path) && !examples.has(path))).toEqual([])
+  })
+
   it('name tests there are for what the product does', () => {
     const named = [...product.matchAll(/`((?:e2e|calls|identity|media|campaigns)\/[\w-]*)`/g)].map(([, test]) => test)
     expect(named.length).toBeGreaterThan(30)
