@@ -3,6 +3,7 @@ import type { CaseMail } from '../../calls/desk-shapes.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { inboxAddress, recordAddress } from './inbox-address.ts'
+import { ListedMail } from './listed-mail.tsx'
 import { useMoment } from './moment.ts'
 
 export interface ShownRecord {
@@ -40,20 +41,7 @@ export function DeskRecord({ record: { lines, next, mails } }: { record: ShownRe
         {mails.length === 0 && <p>{words.record.noMails}</p>}
         <ol className="case-mails">
           {mails.map((mail) => (
-            <li key={mail.id} data-state={mail.state}>
-              <p>
-                <b>{words.mail.kinds[mail.kind]}</b> {words.mail.to} {mail.to.address}{' '}
-                <span className="mail-state">{words.mail.states[mail.state]}</span>
-              </p>
-              <p className="fine">{moment(mail.sentAt ?? mail.createdAt)}</p>
-              <details>
-                <summary>{words.mail.read}</summary>
-                <p>
-                  <b>{mail.subject}</b>
-                </p>
-                <p className="mail-text">{mail.text}</p>
-              </details>
-            </li>
+            <ListedMail key={mail.id} mail={mail} />
           ))}
         </ol>
       </section>
