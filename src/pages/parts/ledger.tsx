@@ -1,10 +1,19 @@
+import type { ReactNode } from 'react'
 import { figureFirst } from './figure-first.ts'
 import './ledger.css'
 
+type Row = { id: string; title: string; description: string }
+type Props = {
+  rows: readonly Row[]
+  className?: string
+  /** What is below a row, of its title's figure and words. */
+  children?: (title: ReturnType<typeof figureFirst>) => ReactNode
+}
+
 /** Benefits with the sum first: "$100 glass deductible" is set as a large $100 beside its words. */
-export function Ledger({ rows }: { rows: readonly { id: string; title: string; description: string }[] }) {
+export function Ledger({ rows, className, children }: Props) {
   return (
-    <ul className="ledger">
+    <ul className={className ? `ledger ${className}` : 'ledger'}>
       {rows.map(({ id, title, description }) => {
         const { figure, words } = figureFirst(title)
         return (
@@ -14,6 +23,7 @@ export function Ledger({ rows }: { rows: readonly { id: string; title: string; d
               <span className="ledger-name">{words}</span>
             </h3>
             <p>{description}</p>
+            {children?.({ figure, words })}
           </li>
         )
       })}
