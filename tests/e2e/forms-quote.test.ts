@@ -152,6 +152,32 @@ const answered = (inputs: Element[]) =>
     .filter(({ type, value, checked }) => (/checkbox|radio/.test(type) ? checked : value))
     .map(({ name }) => name)
 
+describe('a quote begun on the page of a product', () => {
+  const goOnWith = async (page: Page, code: string) => {
+    await page.goto(`${site.origin}/360/farm-&-ranch-insurance`)
+    await page.getByLabel('ZIP code').fill(code)
+    await page.locator('main').getByRole('button', { name: 'Start a quote' }).click()
+    await page.waitForURL(/start-a-quote/)
+  }
+
+  it.each([true, false])('brings the ZIP code that was typed there, with script: %s', async (javaScriptEnabled) => {
+    const { page, close } = await open('/360', { javaScriptEnabled })
+    await goOnWith(page, '80751')
+    expect(await page.getByLabel('ZIP code').inputValue()).toBe('80751')
+    await close()
+  })
+
+  it('brings it over one that was kept on the device, and keeps what else was typed', async () => {
+    const { page, close } = await open('/360/start-a-quote')
+    await fillQuote(page)
+    await goOnWith(page, '80022')
+    await page.getByLabel('Name', { exact: true }).focus()
+    await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ellie Brandt')
+    expect(await page.getByLabel('ZIP code').inputValue()).toBe('80022')
+    await close()
+  })
+})
+
 describe('a quote without script', () => {
   it('comes back as it was typed, with its files and with everything that is wrong, and is sent then', async () => {
     const { page, close } = await open('/360/start-a-quote', { javaScriptEnabled: false })

@@ -40,7 +40,8 @@ export function createDraft(form: HTMLFormElement, name: string) {
         .map(({ name }) => name),
     )
     for (const control of controls()) {
-      if (touched.has(control.name)) continue
+      // What came along from the page before is newer than what was kept.
+      if (touched.has(control.name) || isFilledByPage(control)) continue
       const kept = draft.answers[control.name]
       if (isChoice(control)) control.checked = kept?.includes(control.value) ?? false
       else if (kept) control.value = kept[0]
@@ -53,6 +54,8 @@ export function createDraft(form: HTMLFormElement, name: string) {
 }
 
 const isChoice = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio'
+
+const isFilledByPage = (control: Control) => !isChoice(control) && 'defaultValue' in control && control.defaultValue !== ''
 
 /** True where it no longer says what the page said. */
 function isTouched(control: Control): boolean {

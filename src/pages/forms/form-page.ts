@@ -1,6 +1,8 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import type { AnySection } from '../../content/section.ts'
 import type { Form } from '../../forms/form.ts'
+import type { Answers } from '../../nouns/forms/check-answers.ts'
+import { isFiveDigitZip } from '../../nouns/places/zip-code.ts'
 import { siteContext } from '../site.ts'
 import type { StoredSection } from '../site/site-content.ts'
 import type { OpenForm, Receipt } from '../site/site-forms.ts'
@@ -16,6 +18,8 @@ export interface FormPage {
   agentUnknown: boolean
   /** True after its link was mailed. */
   kept: boolean
+  /** What was asked on the page before, so that nobody types it twice. */
+  brought: Answers
 }
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
@@ -38,7 +42,14 @@ export async function openFormPage(
   ])
   const kept = searchParams.has('kept')
   const agentUnknown = Boolean(agent) && form.agent === null
-  return { form, receipt, kept, agentUnknown, refused: context.get(refusedContext), sections: stored }
+  const brought = zipBrought(form, searchParams.get('zip') ?? '')
+  return { form, receipt, kept, brought, agentUnknown, refused: context.get(refusedContext), sections: stored }
+}
+
+/** The ZIP code of the address, for whichever question asks for one. */
+function zipBrought({ questions }: OpenForm, zip: string): Answers {
+  const asked = isFiveDigitZip(zip) ? questions.filter(({ validation }) => validation === 'Zip') : []
+  return Object.fromEntries(asked.map(({ id }) => [id, [zip]]))
 }
 
 /** The action of a page with a form: on to the receipt at `path`, or the page again with what is wrong. */

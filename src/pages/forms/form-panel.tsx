@@ -39,7 +39,7 @@ export function FormPanel({ declared, form, refused, action, sent = action, titl
   const { forms } = useWords()
   const { panel, script } = forms
   const { tenant } = useShell()
-  const { agentUnknown } = (useLoaderData() ?? {}) as Partial<FormPage>
+  const { agentUnknown, brought } = (useLoaderData() ?? {}) as Partial<FormPage>
   const questions = useQuestions(declared, form)
   const problems = refused?.problems ?? []
   const fixed = new Set(declared.fixed(forms).map(({ id }) => id))
@@ -78,7 +78,7 @@ export function FormPanel({ declared, form, refused, action, sent = action, titl
                         form={form}
                         question={question}
                         own={inputs?.[question.id]}
-                        answers={refused?.answers[question.id] ?? form.begun?.answers[question.id] ?? []}
+                        answers={refused?.answers[question.id] ?? form.begun?.answers[question.id] ?? brought?.[question.id] ?? []}
                         held={refused?.held[question.id] ?? []}
                         problem={problems.find(({ path }) => path === question.id)?.message}
                       />
