@@ -83,9 +83,11 @@ function NoAgent({ search, empty, meant }: { search: Search; empty: boolean; mea
       </div>
     )
   const filtered = search.open !== '' || search.language !== '' || search.line !== ''
+  // A place alone leaves nobody out, so an insurer whose list is empty at one has none of them yet.
+  const nobody = !filtered && search.q === ''
   return (
     <div className="no-agent card">
-      <h3>{filtered || search.q === '' ? words.none : words.noName(search.q)}</h3>
+      <h3>{nobody ? words.nobody : filtered ? words.none : words.noName(search.q)}</h3>
       {meant.length > 0 && (
         <p className="no-agent-meant">
           {words.didYouMean} <MeantLinks meant={meant} addressOf={(q) => searchAddress(search, { q })} />
@@ -94,9 +96,11 @@ function NoAgent({ search, empty, meant }: { search: Search; empty: boolean; mea
       <p className="small">
         {filtered ? words.fewer : words.call} <PhoneLink phone={tenant.phones.support} /> {words.forYou}
       </p>
-      <a className="btn btn-line btn-small" href={searchAddress(search, { q: '', open: '', language: '', line: '' })} data-search>
-        {filtered ? words.clear : words.all}
-      </a>
+      {!nobody && (
+        <a className="btn btn-line btn-small" href={searchAddress(search, { q: '', open: '', language: '', line: '' })} data-search>
+          {filtered ? words.clear : words.all}
+        </a>
+      )}
     </div>
   )
 }

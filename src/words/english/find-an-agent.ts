@@ -29,6 +29,7 @@ export const findAnAgent = {
       'Find an insurance agent near you: by name, by town, county or ZIP code, open right now, in your language, for what you own.',
   },
   agentResults: {
+    nobody: 'Nobody is listed here yet',
     none: 'No agent matches all of that',
     noName: (words: string) => `We found nobody by “${words}”`,
     didYouMean: 'Did you mean',
