@@ -32,10 +32,10 @@ const strokes = {
 
 export type IconName = keyof typeof strokes
 
-/** Decoration beside words; never the only name of a control. */
+/** Decoration beside words; never the only name of a control. It says how large it is, so that it is no larger where the styles got lost on the way. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={strokes[name]} />
     </svg>
   )

@@ -1,7 +1,7 @@
 /** Three leaning poplars over one horizon line; the trees take the colour of the text. */
 export function LogoMark() {
   return (
-    <svg className="logo-mark" viewBox="0 0 48 48" aria-hidden="true">
+    <svg className="logo-mark" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
       <circle cx="15" cy="19" r="8" fill="var(--color-wheat)" />
       <path
         fill="currentColor"

@@ -21,7 +21,7 @@ export function DownloadLink({ title, pdf, url }: { title: string; pdf: string; 
   return (
     <>
       <a className="go download" href={href} download={isPdf && !isForSignedIn(href) ? true : undefined}>
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d={isPdf ? 'M12 4v11M7 10.5l5 5 5-5M5 20h14' : 'M4 12h15M13.5 6.5 19 12l-5.5 5.5'} />
         </svg>
         <span>{isPdf ? words.download : words.open}</span>

@@ -22,7 +22,7 @@ export function PinButton({ link, label }: { link: string; label: string }) {
       value={pinned ? to : `${to} ${label.trim().slice(0, 200)}`}
       aria-label={(pinned ? words.unpin : words.pin)(label)}
     >
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d="M9 3.5h6l-.8 6 3.3 3.5h-11l3.3-3.5zM12 13v7.5" />
       </svg>
     </button>
