@@ -189,6 +189,8 @@ describe('your day', () => {
     expect(await own.getByLabel('Languages').inputValue()).toBe('English\nSpanish\nGerman')
     await own.getByLabel('About me').fill('I know every barn of the county.')
     await own.getByLabel('Day, row 1').fill('Mon - Thu')
+    await own.getByLabel('Day, row 2').fill('Friday - Monday')
+    await own.getByLabel('Time, row 2').fill('8:30 AM - 5:00 PM')
     await own.getByRole('button', { name: 'Ask for this change' }).click()
     await expect.poll(() => own.textContent()).toContain('It waits for an admin.')
     await judge('agent', 'own-page', async (shown) => {
