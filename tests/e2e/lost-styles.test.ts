@@ -18,14 +18,17 @@ it.each([
   ['customer', '/360/customer-landing'],
   ['agent', '/360/agent-hub'],
   ['agent', '/360/inbox'],
-] as [SamplePerson, string][])("where the styles of %s's %s get lost on the way, its icons are not as large as the page", async (person, path) => {
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
-  const [name, value] = (await site.cookieOf(person)).split('=')
-  await page.context().addCookies([{ name, value, url: site.origin }])
-  await page.route('**/*.css', (route) => route.abort())
-  await page.goto(site.origin + path)
-  const widths = await page.locator('svg.icon:visible, svg.logo-mark:visible').evaluateAll((all) => all.map((each) => each.clientWidth))
-  expect(widths.length).toBeGreaterThan(0)
-  expect(Math.max(...widths)).toBeLessThanOrEqual(48)
-  await page.close()
-})
+] as [SamplePerson, string][])(
+  "where the styles of %s's %s get lost on the way, its icons are not as large as the page",
+  async (person, path) => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
+    const [name, value] = (await site.cookieOf(person)).split('=')
+    await page.context().addCookies([{ name, value, url: site.origin }])
+    await page.route('**/*.css', (route) => route.abort())
+    await page.goto(site.origin + path)
+    const widths = await page.locator('svg.icon:visible, svg.logo-mark:visible').evaluateAll((all) => all.map((each) => each.clientWidth))
+    expect(widths.length).toBeGreaterThan(0)
+    expect(Math.max(...widths)).toBeLessThanOrEqual(48)
+    await page.close()
+  },
+)
