@@ -1,7 +1,7 @@
 import { PhoneLink } from './phone-link.tsx'
 
-/** "(970) 555-0100", "970-555-0100", "+1 970.555.0100". */
-export const phoneNumber = /(?:\+?1[ .-])?(?:\(\d{3}\) ?|\b\d{3}[ .-])\d{3}[ .-]\d{4}\b/
+/** "(970) 555-0100", "970-555-0100", "+1 970.555.0100"; a space may be one that does not break, as between the last words of a text. */
+export const phoneNumber = /(?:\+?1[ \u00a0.-])?(?:\(\d{3}\)[ \u00a0]?|\b\d{3}[ \u00a0.-])\d{3}[ \u00a0.-]\d{4}\b/
 
 const aroundNumbers = new RegExp(`(${phoneNumber.source})`)
 

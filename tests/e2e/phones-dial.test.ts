@@ -21,7 +21,7 @@ const mute = () => {
   const found: string[] = []
   const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode())
-    for (const [number] of text.nodeValue?.matchAll(/\(\d{3}\) \d{3}-\d{4}/g) ?? []) {
+    for (const [number] of text.nodeValue?.matchAll(/\(\d{3}\)\s\d{3}-\d{4}/g) ?? []) {
       const link = text.parentElement?.closest('a[href^="tel:"]')
       if (!link || link.getClientRects().length > 1) found.push(number)
     }
