@@ -150,7 +150,9 @@ function Composer({ kind, title, hint, problem, action, cancel, busy, submit, cl
   }, [])
 
   // Each time it is pressed in vain, whoever pressed is led to what is missing.
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [problem])
+  useEffect(() => {
+    if (problem.words) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [problem])
 
   return (
     <form
