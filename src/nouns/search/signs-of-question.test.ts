@@ -13,7 +13,7 @@ it('says what kind of thing a word names, and what stands beside what', () => {
 
 it('says how many words there are, as far as that tells anything, and which kinds are named together', () => {
   expect(signsOf('hail on the barn')).toEqual(expect.arrayContaining(['#3', '@farmbuilding @weather']))
-  expect(signsOf('one two three four five six seven')).toContain('#6')
+  expect(signsOf('one two three four five six seven').filter((sign) => /^#\d$/.test(sign))).toEqual([])
 })
 
 it('finds none where nothing is said', () => expect(signsOf('the ?!')).toEqual([]))

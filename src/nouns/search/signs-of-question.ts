@@ -8,8 +8,8 @@ const beginning = 5
 /** These say nothing of what is meant; other small words do: "my" house has something, "your" house hires. */
 const saysNothing = new Set(['a', 'an', 'the', 'please'])
 
-/** More words than these make a question no longer. */
-const longest = 6
+/** Of so many words and more only what they say counts: that a question is long tells no more than where long ways were written. */
+const long = 6
 
 /**
  * What tells one question from another: its words, the kinds of things they name and which two of those, what the trade calls them, which words
@@ -18,7 +18,7 @@ const longest = 6
 export function signsOf(asked: string): string[] {
   const roots = rootsIn(asked)
   if (roots.length === 0) return []
-  const signs = new Set([`#${Math.min(longest, roots.length)}`])
+  const signs = new Set(roots.length < long ? [`#${roots.length}`] : [])
   for (const [at, root] of roots.entries()) {
     signs.add(root)
     if (root.length > beginning) signs.add(`${root.slice(0, beginning)}-`)
