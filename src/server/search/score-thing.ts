@@ -62,7 +62,7 @@ export function scoreOf(terms: readonly Term[], telling: readonly number[], says
 }
 
 /** What is surely meant counts as much as what says every word so many times over; what is half as likely counts more than half of that. */
-const [ofMeaning, lessLikely] = [1.5, 0.7]
+const [ofMeaning, lessLikely] = [1.4, 0.7]
 
 /** What says all that was asked as usual things say it. */
 export const usualScore = (telling: readonly number[]): number => 3 * telling.reduce((sum, each) => sum + each, 0)
