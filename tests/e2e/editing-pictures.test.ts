@@ -261,3 +261,26 @@ it('whoever works by keyboard stays at the field: once a file is chosen, left ou
   await page.getByRole('dialog', { name: 'Pictures of this site' }).waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choose from the site')
 })
+
+it('says of what is dropped and is no file that it is none, until a file comes', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit About')
+  const drop = (files: string[]) =>
+    panel
+      .getByRole('group', { name: 'Image' })
+      .locator('.ed-drop')
+      .evaluate((place, names) => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.setData('text/uri-list', 'https://elsewhere.example/barn.png')
+        for (const name of names) dataTransfer.items.add(new File(['x'], name, { type: 'text/plain' }))
+        place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+      }, files)
+  await drop([])
+  const said = panel.getByText('That is no file. Please drop or choose one.')
+  await said.waitFor()
+  expect(await axeFindings(editor.page)).toEqual([])
+  await drop(['barn.txt'])
+  await panel.getByText('Please choose a JPEG or PNG picture.').waitFor()
+  expect(await said.count()).toBe(0)
+  expect(await editor.state.textContent()).toBe('No changes. This is what visitors see.')
+})

@@ -28,6 +28,8 @@ type Props = {
   more?: ReactNode
 }
 
+const noFileWords = 'That is no file. Please drop or choose one.'
+
 /** A place for one file: chosen with a button, dropped, or pasted at the button, with its progress while it is sent. */
 export function FileDrop({
   id,
@@ -49,7 +51,13 @@ export function FileDrop({
   const chooser = useRef<HTMLInputElement>(null)
   const place = useRef<HTMLDivElement>(null)
   useKeptFocus(place, sending ? (sending.lost > 0 ? 'waits' : 'is sent') : onRemove ? 'is there' : 'is not there')
-  const message = trouble || said
+  /** A picture of a page, a link or words were dropped: nothing was sent, and what was there stays. */
+  const [noFile, setNoFile] = useState(false)
+  const message = (noFile && noFileWords) || trouble || said
+  function take(files: readonly File[]) {
+    setNoFile(false)
+    onFiles(files)
+  }
   // It comes where nobody may be looking: the files of a phone cover the page, and the foot what is low on it.
   useEffect(() => {
     if (trouble && chooser.current) showField(chooser.current)
@@ -57,7 +65,7 @@ export function FileDrop({
   return (
     <fieldset
       className={message ? 'ed-field bad' : 'ed-field'}
-      onPaste={({ clipboardData: { files } }) => files.length > 0 && onFiles([...files])}
+      onPaste={({ clipboardData: { files } }) => files.length > 0 && take([...files])}
     >
       <legend className={needed ? 'ed-label ed-needed' : 'ed-label'} id={`${id}-label`}>
         {label}
@@ -75,7 +83,9 @@ export function FileDrop({
         onDrop={(event) => {
           event.preventDefault()
           setOver(false)
-          onFiles([...event.dataTransfer.files])
+          const files = [...event.dataTransfer.files]
+          if (files.length > 0) take(files)
+          else setNoFile(true)
         }}
       >
         {sign}
@@ -118,7 +128,7 @@ export function FileDrop({
           aria-label={label}
           tabIndex={-1}
           onChange={(event) => {
-            onFiles([...(event.currentTarget.files ?? [])])
+            take([...(event.currentTarget.files ?? [])])
             event.currentTarget.value = ''
           }}
         />
