@@ -98,7 +98,7 @@ it.each([
 
 it.each([
   ['how wide and thick is the board for our sign at the golf', '/papers/golf-sign-measures.pdf'],
-  ['did they settle in june if a combine we borrowed counts', '/papers/minutes-2026-06.pdf'],
+  ['how long do tires on a pivot last, they asked in june', '/papers/minutes-2026-06.pdf'],
 ])('finds a paper by what people mean, though it does not say it: %s', async (q, href) => expect((await search(q)).best?.href).toBe(href))
 
 it('finds the papers of the golf day and of meetings', async () => {

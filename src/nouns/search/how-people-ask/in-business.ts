@@ -39,7 +39,7 @@ export const askedInBusiness = {
     the bank, seasonal business, rented equipment for a job, i own a restaurant, i own a small shop, i have a hair salon, i clean houses, i mow
     lawns, i cut trees, i do drywall, i am a contractor, i am a framer, i run a trucking outfit, i run a daycare, my wife bakes at home and
     sells, we sell crafts online, i fix cars, i weld for a living, i do plumbing on the side, i paint houses, i shoe horses, i sell insurance
-    no i sell real estate, we run a motel, we own a gas station, we have a brewery, opening a coffee shop, opening a food place, buying a
+    no i sell real estate, we run a motel, we own a gas station, our truck stop, insure a truck stop with pumps and showers, we have a brewery, opening a coffee shop, opening a food place, buying a
     business, bought a bar, taking over my dads shop, starting my own company, new llc needs insurance, what insurance does a small business
     need, is business insurance required, cheapest liability for a contractor, contractor liability, painter liability, cleaning liability,
     insurance for a church, church van, youth group trip, volunteers at our church, board members, nonprofit board, school, private school,

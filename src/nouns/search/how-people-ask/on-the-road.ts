@@ -29,7 +29,7 @@ export const askedOnTheRoad = {
     trailer covered, utility trailer, horse trailer behind my pickup, ride share driver, i drive for a food delivery service, delivering pizza,
     rideshare coverage, using my car for work, motorcycle and car, is engine failure covered, does auto insurance cover a blown engine, wear
     and tear on my car, tires covered, pothole damage, catalytic converter, storing my car over winter, what if my car is totaled, car worth
-    less than the loan, upside down on my loan, does full coverage include towing, hit and run coverage, passenger medical bills, passengers
+    less than the loan, upside down on my loan, does full coverage include towing, hit and run coverage, passenger medical bills, hospital bills of whoever rode with me in the car, my friends were hurt riding in my car, passengers
     hurt in my car, who pays hospital after a car crash, pedestrian, bicyclist hit, deer damage covered, does full coverage cover hail, is
     theft of a car covered, fire in the car, flooded car covered, mice chewed my car wires, animals chewed wiring, car in storage, parents car,
     company car of my own, premier auto, car insurance for seniors, military driver, nurse discount, teacher discount, ticket on my record,
