@@ -174,6 +174,12 @@ describe('a quote begun on the page of a product', () => {
     await page.getByLabel('Name', { exact: true }).focus()
     await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ellie Brandt')
     expect(await page.getByLabel('ZIP code').inputValue()).toBe('80022')
+    // What is put right stays so when the same page is read again.
+    await page.getByLabel('ZIP code').fill('80701')
+    await page.reload()
+    await page.getByLabel('Name', { exact: true }).focus()
+    await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ellie Brandt')
+    await expect.poll(() => page.getByLabel('ZIP code').inputValue()).toBe('80701')
     await close()
   })
 })

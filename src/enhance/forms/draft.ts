@@ -1,4 +1,5 @@
-type Draft = { at: number; answers: Record<string, string[]>; taken: Record<string, string> }
+/** `brought` is what the page had put in by itself when somebody typed. */
+type Draft = { at: number; answers: Record<string, string[]>; taken: Record<string, string>; brought?: Record<string, string> }
 
 /** A draft is forgotten after 30 days. */
 const longest = 30 * 24 * 3600_000
@@ -21,13 +22,15 @@ export function createDraft(form: HTMLFormElement, name: string) {
   function save(): void {
     const answers: Draft['answers'] = {}
     const taken: Draft['taken'] = {}
+    const brought: Draft['brought'] = {}
     for (const control of controls()) {
       const { name: id, value } = control
+      if (isFilledByPage(control)) brought[id] = control.defaultValue
       if (isChoice(control) && !control.checked) continue
       if (value) (answers[id] ??= []).push(value)
       if (control.dataset.value) taken[id] = control.dataset.value
     }
-    write(key, Object.keys(answers).length > 0 ? { at: Date.now(), answers, taken } : undefined)
+    write(key, Object.keys(answers).length > 0 ? { at: Date.now(), answers, taken, brought } : undefined)
   }
 
   function restore(): void {
@@ -40,8 +43,9 @@ export function createDraft(form: HTMLFormElement, name: string) {
         .map(({ name }) => name),
     )
     for (const control of controls()) {
-      // What came along from the page before is newer than what was kept.
-      if (touched.has(control.name) || isFilledByPage(control)) continue
+      if (touched.has(control.name)) continue
+      // What came along from the page before is newer than what was kept, unless it was there when that was typed: the page was read again.
+      if (isFilledByPage(control) && control.defaultValue !== draft.brought?.[control.name]) continue
       const kept = draft.answers[control.name]
       if (isChoice(control)) control.checked = kept?.includes(control.value) ?? false
       else if (kept) control.value = kept[0]
@@ -55,7 +59,8 @@ export function createDraft(form: HTMLFormElement, name: string) {
 
 const isChoice = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio'
 
-const isFilledByPage = (control: Control) => !isChoice(control) && 'defaultValue' in control && control.defaultValue !== ''
+const isFilledByPage = (control: Control): control is HTMLInputElement | HTMLTextAreaElement =>
+  !isChoice(control) && 'defaultValue' in control && control.defaultValue !== ''
 
 /** True where it no longer says what the page said. */
 function isTouched(control: Control): boolean {
