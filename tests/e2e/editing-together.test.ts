@@ -80,6 +80,28 @@ it('shows whoever has the same section open what a colleague saves who opens and
   expect(editor.problems).toEqual([])
 })
 
+it('shows who comes back after a while what a colleague saved meanwhile, though nobody remembers that they were here', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit Header')
+  await editor.page.route('**/editing-here', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), lately: [] } })
+  })
+  other = await desk.open('agent')
+  const theirs = await other.edit('Edit Header')
+  await theirs.getByLabel('Tag Line').fill('While you slept')
+  await other.save()
+  await other.visible()
+  await other.page.keyboard.press('Escape')
+  await editor.page.evaluate(() => {
+    const before = Date.now
+    Date.now = () => before() + 60_000
+  })
+  await editor.page.getByText('Dana Whitlock has saved this since.').waitFor(patient)
+  expect(await panel.getByLabel('Tag Line').inputValue()).toBe('While you slept')
+  expect(editor.problems).toEqual([])
+})
+
 it('lists my drafts of all pages, and leads to each', async () => {
   editor = await desk.open()
   const bar = editor.page.getByRole('region', { name: 'Editing bar' })

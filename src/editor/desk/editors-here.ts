@@ -11,10 +11,13 @@ export type Colleague = AnswerOf<typeof editingHere>['colleagues'][number]
 /** Often while something is open, so that one sees whoever comes; seldom while drafts alone are to be told of. */
 const pauses = { open: 4_000, otherwise: 15_000 }
 const mostDrafts = 20
+/** Whoever was silent for so long, out of sight or asleep, looks by themselves: others may have come and gone (src/server/content/editors-here.ts). */
+const awayMs = 20_000
 
 /**
  * Tells the others what is open here and of what there are unsaved words, and asks for theirs, every few seconds; with nothing
- * to tell it says nothing. `onShared` hears each time of what is open here while others have it open too, or had it a moment ago.
+ * to tell it says nothing. `onShared` hears each time of what is open here while others have it open too, had it a moment ago, or may have had it
+ * while nobody asked here.
  * No line is held open for it: browsers hold six to a site, and people have more tabs (decision 31).
  */
 export function createEditorsHere({ client, person }: EditingData, { get, subscribe }: DeskStore, onShared: (key: string) => void) {
@@ -22,6 +25,7 @@ export function createEditorsHere({ client, person }: EditingData, { get, subscr
   const tab = Math.random().toString(36).slice(2, 12).padEnd(4, '0')
   let told = ''
   let turn = 0
+  let answeredAt = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function now() {
@@ -40,7 +44,9 @@ export function createEditorsHere({ client, person }: EditingData, { get, subscr
       try {
         const { status, body } = await callServer(editingHere, { client, tab, open, drafts, leaves: silent, turn: ++turn })
         const heard = status === 200 && 'colleagues' in body ? body : null
-        if (open !== null && heard?.lately.includes(open)) onShared(open)
+        const wasAway = Date.now() - answeredAt > awayMs
+        if (heard) answeredAt = Date.now()
+        if (open !== null && heard && (wasAway || heard.lately.includes(open))) onShared(open)
         show(heard?.colleagues ?? [])
       } catch {
         // Offline: whoever is there is told of when the connection is back.
@@ -70,6 +76,7 @@ export function createEditorsHere({ client, person }: EditingData, { get, subscr
         const body = JSON.stringify({ client, tab, open: null, drafts: [], leaves: true, turn: ++turn })
         void fetch(editingHere.path, { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' }, body })
       })
+      document.addEventListener('visibilitychange', () => !document.hidden && void beat())
       // Back from the browser's memory of pages.
       window.addEventListener('pageshow', ({ persisted }) => persisted && void beat())
       void beat()

@@ -16,7 +16,7 @@ export type EditorsHere = Awaited<ReturnType<typeof createEditorsHere>>
 
 /** A tab that is out of sight is slowed by its browser to one word a minute. */
 const forgottenAfter = 90_000
-/** Longer than the longest pause between two words of a tab that has something open (src/editor/desk/editors-here.ts). */
+/** Longer than a tab in sight is silent; whoever was silent for longer looks by themselves (src/editor/desk/editors-here.ts). */
 const latelyFor = 20_000
 const most = 2_000
 const channel = 'editors'
