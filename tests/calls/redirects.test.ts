@@ -227,7 +227,8 @@ describe('a sheet', () => {
       '/360/faq',
     ])
     expect((await act({ back })).done).toEqual({ go: { tab: 'redirects', done: 'taken-back-0-1' } })
-    expect((await act({ back: 'nonsense' })).done).toMatchObject({ go: { tab: 'redirects' } })
+    for (const nonsense of ['nonsense', '999999999999999-0', '9999999999999-9999999999'])
+      expect((await act({ back: nonsense })).done).toMatchObject({ go: { tab: 'redirects' } })
   })
 
   it('in which there is no redirect is not shown again from end to end', async () => {

@@ -162,10 +162,11 @@ export function createRedirectsDesk({ db, redirects, lost, broken, listAddresses
 /** Of what is no sheet of redirects so many characters are shown again: whoever sent it knows it by these. */
 const mostOfNone = 4_000
 
+/** Thirteen digits are every moment from 2001 to 2286. */
 const writeSheet = ({ at, after }: WrittenSheet) => `${at.getTime()}-${after}`
 
 function readSheet(text: string): WrittenSheet | undefined {
-  const [, at, after] = /^(\d{1,15})-(\d{1,9})$/.exec(text) ?? []
+  const [, at, after] = /^(\d{13})-(\d{1,9})$/.exec(text) ?? []
   return at === undefined ? undefined : { at: new Date(Number(at)), after: Number(after) }
 }
 
