@@ -1,7 +1,11 @@
 import { PhoneLink } from './phone-link.tsx'
 
-/** "(970) 555-0100", "970-555-0100", "+1 970.555.0100"; a space may be one that does not break, as between the last words of a text. */
-export const phoneNumber = /(?:\+?1[ \u00a0.-])?(?:\(\d{3}\)[ \u00a0]?|\b\d{3}[ \u00a0.-])\d{3}[ \u00a0.-]\d{4}\b/
+/**
+ * "(970) 555-0100", "970-555-0100", "970 555-0100", "+1 970.555.0100"; a space may be one that does not break, as between the last words of a text,
+ * and a hyphen too. No part of a longer number, such as an account's, and no figures that merely stand side by side.
+ */
+export const phoneNumber =
+  /(?<![\d.\-\u2011])(?:(?:\+1[ \u00a0]?|1[.\-\u2011])?(?:\(\d{3}\)[ \u00a0\-\u2011]?\d{3}[ \u00a0.\-\u2011]|\d{3}\.\d{3}\.|\d{3}[ \u00a0\-\u2011]\d{3}[\-\u2011]))\d{4}(?![\d\-\u2011])/
 
 const aroundNumbers = new RegExp(`(${phoneNumber.source})`)
 
