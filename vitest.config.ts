@@ -37,7 +37,6 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,scripts}/**/*.test.{ts,tsx}'],
           isolate: false,
-          retry,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },
