@@ -270,7 +270,7 @@ describe('an answer of the questions', () => {
     await page.getByText('barn.png still waits for the server. Leave it out to put in another.').waitFor()
     await page.getByRole('button', { name: 'Leave it out: barn.png' }).click()
     await page.locator('.ed-coming').waitFor({ state: 'detached' })
-    expect(await page.getByText('No connection').count()).toBe(0)
+    await page.getByText('No connection').waitFor({ state: 'detached' })
     expect(await answer().locator('img').count()).toBe(pictures)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('textbox')
     await page.unroute(upload)
