@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { getPageContentList } from '../../src/calls/addresses.ts'
 import { axeFindings } from '../fixtures/axe.ts'
+import { cursorIsKnown, goToEnd } from '../fixtures/go-to-end.ts'
 import { seenByVisitor, startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
 
 let desk: EditingDesk
@@ -100,6 +101,48 @@ it('shows who comes back after a while what a colleague saved meanwhile, though 
   await editor.page.getByText('Dana Whitlock has saved this since.').waitFor(patient)
   expect(await panel.getByLabel('Tag Line').inputValue()).toBe('While you slept')
   expect(editor.problems).toEqual([])
+})
+
+describe('of a text that I have open, and a colleague saves', () => {
+  const path = '/sales-marketing/sales-template'
+  const open = async (whose: Editor) => {
+    const text = (await whose.edit('Edit How To Use')).getByRole('textbox', { name: 'Text' })
+    await text.click()
+    return text
+  }
+  const mine = () => editor.panel.getByRole('textbox', { name: 'Text' })
+  const blocks = async () => (await mine().locator(':scope > *').allInnerTexts()).filter((each) => each.trim() !== '')
+
+  async function openBoth() {
+    editor = await desk.open('admin', {}, path)
+    other = await desk.open('agent', {}, path)
+    await open(editor)
+    await open(other)
+    return [editor.page.keyboard, other.page.keyboard]
+  }
+
+  async function takeOver() {
+    await other?.save()
+    await other?.visible()
+    await editor.page.getByText('Dana Whitlock has saved this since.').waitFor(patient)
+    await expect.poll(() => mine().innerText()).toContain('Theirs')
+  }
+
+  it('undo takes back my own words alone, and the cursor stays where it is', async () => {
+    const [keyboard, theirs] = await openBoth()
+    await keyboard.press('Control+Home')
+    await cursorIsKnown(editor.page)
+    await goToEnd(other!.page)
+    await theirs.type('Theirs, at the end.')
+    await takeOver()
+    await keyboard.type('Mine ')
+    expect(await mine().innerText()).toMatch(/^Mine Download,/)
+    for (let times = 0; times < 3; times++) await keyboard.press('Control+z')
+    await expect.poll(() => mine().innerText()).toMatch(/^Download,/)
+    expect((await blocks()).at(-1)).toBe('Theirs, at the end.')
+    await editor.state.filter({ hasText: 'No changes. This is what visitors see.' }).waitFor()
+    expect([...editor.problems, ...other!.problems]).toEqual([])
+  })
 })
 
 it('lists my drafts of all pages, and leads to each', async () => {

@@ -153,11 +153,9 @@ export function createSurface({
     show(other: string) {
       if (other === shown) return
       shown = other
-      if (offers.figures) {
-        const next = createNodeFromContent(other, editor.schema, { slice: false }) as Written
-        const change = takeOverAround(editor.state.tr, next, { pieceOf: knownPieceOf, isKept })
-        if (change.docChanged) editor.view.dispatch(change.setMeta('addToHistory', false).setMeta('preventUpdate', true))
-      } else editor.commands.setContent(other, { emitUpdate: false })
+      const next = createNodeFromContent(other, editor.schema, { slice: false }) as Written
+      const change = takeOverAround(editor.state.tr, next, { pieceOf: knownPieceOf, isKept })
+      if (change.docChanged) editor.view.dispatch(change.setMeta('addToHistory', false).setMeta('preventUpdate', true))
       remember(other)
     },
     /** Names and describes the words for screen readers. */
