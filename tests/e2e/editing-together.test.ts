@@ -143,6 +143,21 @@ describe('of a text that I have open, and a colleague saves', () => {
     await editor.state.filter({ hasText: 'No changes. This is what visitors see.' }).waitFor()
     expect([...editor.problems, ...other!.problems]).toEqual([])
   })
+
+  it('the paragraph I have just begun at the end is there to go on in', async () => {
+    const [keyboard, theirs] = await openBoth()
+    const before = (await blocks()).length
+    await goToEnd(editor.page)
+    await keyboard.press('Enter')
+    await theirs.press('Control+Home')
+    await cursorIsKnown(other!.page)
+    await theirs.type('Theirs, too. ')
+    await takeOver()
+    await expect.poll(() => mine().innerText()).toMatch(/^Theirs, too\. Download,/)
+    await keyboard.type('Mine.')
+    expect((await blocks()).slice(before)).toEqual(['Mine.'])
+    expect([...editor.problems, ...other!.problems]).toEqual([])
+  })
 })
 
 it('lists my drafts of all pages, and leads to each', async () => {

@@ -35,6 +35,9 @@ type Wanted = {
   onTools(): void
 }
 
+/** An empty paragraph: at the end of a text there is one to go on writing in, which is no part of it. */
+const toGoOnIn = '<p></p>'
+
 /** Where the words are written: TipTap with exactly the set that fields/rich-allowed.ts names. */
 export function createSurface({
   mount,
@@ -114,14 +117,14 @@ export function createSurface({
 
   /** Each block as it is kept, in order; of a long text nearly all are as they were a key ago. */
   function written(): string[] {
-    // Nothing is the empty text, and the empty paragraph to go on writing in is not part of it.
+    // Nothing is the empty text.
     if (editor.isEmpty) return []
     const blocks: string[] = []
     editor.state.doc.forEach((node) => {
       const known = knownPieceOf(node)
       blocks.push(given.get(known) ?? known)
     })
-    while (blocks.at(-1) === '<p></p>') blocks.pop()
+    while (blocks.at(-1) === toGoOnIn) blocks.pop()
     return blocks.filter(isKept)
   }
 
@@ -153,8 +156,13 @@ export function createSurface({
     show(other: string) {
       if (other === shown) return
       shown = other
+      const { doc, tr } = editor.state
       const next = createNodeFromContent(other, editor.schema, { slice: false }) as Written
-      const change = takeOverAround(editor.state.tr, next, { pieceOf: knownPieceOf, isKept })
+      const inLast = tr.selection.$from.index(0) === doc.childCount - 1
+      const change = takeOverAround(tr, next, {
+        pieceOf: knownPieceOf,
+        isKept: (piece) => isKept(piece) && !(inLast && piece === toGoOnIn),
+      })
       if (change.docChanged) editor.view.dispatch(change.setMeta('addToHistory', false).setMeta('preventUpdate', true))
       remember(other)
     },
