@@ -129,22 +129,29 @@ it('imports a file after it has shown what becomes of each line', async () => {
 })
 
 it.each([
-  [false, 404],
-  [true, 301],
-])('imports of a sheet what nobody has to confirm, and the rest only where somebody does (%s)', async (confirmed, away) => {
-  await visit({}, async (page) => {
-    await page.goto(`${site.origin}${path}?tab=import`)
-    const name = confirmed ? 'sure' : 'unsure'
-    await page.getByLabel('Or paste its lines').fill(`/${name}-1,/360/faq\n/${name}-2,https://elsewhere.example/`)
-    await page.getByRole('button', { name: 'Show what would happen' }).click()
-    await page.getByText('1 new · 1 to confirm').waitFor()
-    const also = page.getByLabel('Also the one that leads off our site, to elsewhere.example')
-    await also.setChecked(confirmed)
-    await page.getByRole('button', { name: 'Import 1', exact: true }).click()
-    await page.getByText(confirmed ? '2 redirects were written.' : 'One redirect was written.').waitFor()
-    expect([(await get(`/${name}-1`)).status, (await get(`/${name}-2`)).status]).toEqual([301, away])
-  })
-})
+  [false, true, 404],
+  [true, true, 301],
+  [true, false, 301],
+])(
+  'imports of a sheet what nobody has to confirm, and the rest only where somebody does (%s, script %s)',
+  async (confirmed, script, away) => {
+    await visit({ script }, async (page) => {
+      await page.goto(`${site.origin}${path}?tab=import`)
+      const name = `${confirmed ? 'sure' : 'unsure'}-${script ? 'lively' : 'still'}`
+      await page
+        .getByLabel(script ? 'Or paste its lines' : 'Paste its lines', { exact: true })
+        .fill(`/${name}-1,/360/faq\n/${name}-2,https://elsewhere.example/`)
+      await page.getByRole('button', { name: 'Show what would happen' }).click()
+      await page.getByText('1 new · 1 to confirm').waitFor()
+      const also = page.getByLabel('Also the one that leads off our site, to elsewhere.example')
+      await also.setChecked(confirmed)
+      // The button says how many it writes.
+      await page.getByRole('button', { name: confirmed ? 'Import 2' : 'Import 1', exact: true }).click()
+      await page.getByText(confirmed ? '2 redirects were written.' : 'One redirect was written.').waitFor()
+      expect([(await get(`/${name}-1`)).status, (await get(`/${name}-2`)).status]).toEqual([301, away])
+    })
+  },
+)
 
 it('finds no link that leads nowhere in what the site begins with, and one that breaks', async () => {
   await visit({}, async (page) => {

@@ -99,7 +99,7 @@ function Preview({ sheet, verdicts }: Sheet) {
           .join(' · ')}
       </p>
       {sure + asked > 0 && (
-        <form method="post" action={address.redirectsDesk}>
+        <form method="post" action={address.redirectsDesk} className="redirects-import">
           <textarea name="sheet" hidden readOnly value={sheet} />
           {asks.length > 0 && (
             <label className="redirects-confirm">
@@ -108,7 +108,8 @@ function Preview({ sheet, verdicts }: Sheet) {
             </label>
           )}
           <button className="btn btn-small btn-sky" type="submit" name="import" value="yes">
-            {words.write(number(sure || asked))}
+            <span>{words.write(number(sure || asked))}</span>
+            {sure > 0 && asked > 0 && <span className="redirects-also">{words.write(number(sure + asked))}</span>}
           </button>
         </form>
       )}
