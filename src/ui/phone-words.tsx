@@ -5,7 +5,7 @@ import { PhoneLink } from './phone-link.tsx'
  * and a hyphen too. No part of a longer number, such as an account's, and no figures that merely stand side by side.
  */
 export const phoneNumber =
-  /(?<![\d.\-\u2011])(?:(?:\+1[ \u00a0]?|1[.\-\u2011])?(?:\(\d{3}\)[ \u00a0\-\u2011]?\d{3}[ \u00a0.\-\u2011]|\d{3}\.\d{3}\.|\d{3}[ \u00a0\-\u2011]\d{3}[\-\u2011]))\d{4}(?![\d\-\u2011])/
+  /(?<![\d.\u2011-])(?:(?:\+1[ \u00a0]?|1[.\u2011-])?(?:\(\d{3}\)[ \u00a0\u2011-]?\d{3}[ \u00a0.\u2011-]|\d{3}\.\d{3}\.|\d{3}[ \u00a0\u2011-]\d{3}[\u2011-]))\d{4}(?![\d\u2011-])/
 
 const aroundNumbers = new RegExp(`(${phoneNumber.source})`)
 
