@@ -13,6 +13,7 @@ import { nightlyBackups } from '../../src/server/backup/nightly-backups.ts'
 import { restoreBackup } from '../../src/server/backup/restore-backup.ts'
 import { BadSetting } from '../../src/server/bad-setting.ts'
 import { openEmbedded } from '../../src/server/db/embedded.ts'
+import { requireRestored, restoreMark } from '../../src/server/db/whole-database.ts'
 import { createAttachments } from '../../src/server/attachments/create-attachments.ts'
 import { revisions, sections } from '../../src/server/db/tables/content.ts'
 import { sessions } from '../../src/server/db/tables/people.ts'
@@ -296,6 +297,46 @@ describe('a backup of a site', () => {
     expect(await database.db.$count(sections)).toBeGreaterThan(0)
     await database.close()
   }, 240_000)
+
+  it('whose restoring was killed once a server had its rows is no site before that database was emptied and it was restored once more', async () => {
+    const { path } = await make()
+    const server = join(folder, 'server')
+    const toServer = { openDatabase: () => openEmbedded(server) }
+    const start = async () => requireRestored(restored())
+    const cutOff = /^A backup was being restored into \S+, and that was cut off\./
+    await restore(path, toServer)
+    expect(await sentenceOf(start())).toBe('done')
+    writeFileSync(join(restored(), restoreMark), '')
+
+    expect(await sentenceOf(restore(path, toServer))).toMatch(
+      /^There is a site in this database already \(table \w+\); a backup is restored where nothing is\. If the restore that was cut off filled it, empty the database as well, and restore once more\.$/,
+    )
+    expect(await sentenceOf(start())).toMatch(cutOff)
+    expect(readdirSync(restored())).toEqual(expect.arrayContaining(['attachments', 'data-keys', 'media']))
+    const unreachable = new BadSetting('The database of DATABASE_URL cannot be reached.')
+    expect(await sentenceOf(restore(path, { openDatabase: () => Promise.reject(unreachable) }))).toBe(unreachable.message)
+    expect(await sentenceOf(start())).toMatch(cutOff)
+    const { path: damaged, told } = await make()
+    writeFileSync(join(damaged, 'media', told.files.media[0].path), 'other')
+    expect(await sentenceOf(restore(damaged, toServer))).toMatch(/is not as it was when the backup was made\.$/)
+    expect(await sentenceOf(start())).toMatch(cutOff)
+
+    rmSync(server, { recursive: true })
+    await restore(path, toServer)
+    expect(await sentenceOf(start())).toBe('done')
+    expect(readdirSync(restored())).toEqual(expect.arrayContaining(['attachments', 'data-keys', 'media']))
+  })
+
+  it('that cannot be closed once its rows are there keeps its files, since the site is whole', async () => {
+    const { path } = await make()
+    const server = await openEmbedded(join(folder, 'server'))
+    const broken = new Error('the connection broke')
+    const openDatabase = async () => ({ ...server, close: () => Promise.reject(broken) })
+    expect(await sentenceOf(restore(path, { openDatabase }))).toBe(broken)
+    await server.close()
+    expect(readdirSync(restored())).toEqual(expect.arrayContaining(['attachments', 'data-keys', 'media']))
+    expect(existsSync(join(restored(), restoreMark))).toBe(false)
+  })
 
   it('takes the place of nothing', async () => {
     const { path } = await make()

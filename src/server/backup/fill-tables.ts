@@ -11,6 +11,9 @@ const together = 25
 /** Characters; no row of ours comes near it, and without an end one would be all there is of memory. */
 const longestRow = 64 * 1024 ** 2
 
+/** There are rows in it already. */
+export class DatabaseInUse extends BadSetting {}
+
 /** Fills a migrated database in which nothing is yet, in one transaction, and compares what is there then with what the backup says. Throws `BadSetting`. */
 export function fillTables(db: Db, folder: string, { migration, tables, sequences }: Dump): Promise<void> {
   return db.transaction(async (tx) => {
@@ -21,7 +24,7 @@ export function fillTables(db: Db, folder: string, { migration, tables, sequence
       throw new BadSetting('This backup was made by another release: restore it with that one, and start this one on it then.')
     for (const name of await listTables(tx)) {
       const [any] = await columnOf(tx, `select 'any' as it from "${name}" limit 1`)
-      if (any) throw new BadSetting(`There is a site in this database already (table ${name}); a backup is restored where nothing is.`)
+      if (any) throw new DatabaseInUse(`There is a site in this database already (table ${name}); a backup is restored where nothing is.`)
     }
     for (const { name } of tables) await fillTable(tx, name, join(folder, `${name}.gz`))
     for (const [name, last] of Object.entries(sequences)) await tx.execute(sql`select setval(${`"${name}"`}::regclass, ${last}::bigint)`)

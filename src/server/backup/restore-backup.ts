@@ -7,7 +7,7 @@ import { lockFolder } from '../db/lock-folder.ts'
 import { databaseMark, restoreMark } from '../db/whole-database.ts'
 import { readKeyRing } from '../sealing/key-ring.ts'
 import { copyFiles, describeFile } from './copy-files.ts'
-import { fillTables } from './fill-tables.ts'
+import { DatabaseInUse, fillTables } from './fill-tables.ts'
 import { fileFolders, manifest, manifestName, type Manifest } from './make-backup.ts'
 
 type Needs = {
@@ -19,7 +19,10 @@ type Needs = {
   keysFile?: string | undefined
 }
 
-/** Puts a backup where nothing is, and compares every row and file with what it says of them. Throws `BadSetting`, and leaves nothing then but the folder's lock. */
+/**
+ * Puts a backup where nothing is, and compares every row and file with what it says of them. Throws `BadSetting`, and leaves nothing then but the
+ * folder's lock; a folder in which another was cut off stays marked so.
+ */
 export async function restoreBackup(from: string, needs: Needs): Promise<Manifest> {
   const { dataDir, dataKeys, keysFile } = needs
   const told = readManifest(from)
@@ -27,10 +30,11 @@ export async function restoreBackup(from: string, needs: Needs): Promise<Manifes
   if (!isCutOff(dataDir)) requireNoSite(dataDir)
   const release = lockFolder(dataDir)
   try {
-    if (isCutOff(dataDir)) removeLeft(dataDir)
+    const wasCutOff = isCutOff(dataDir)
+    if (wasCutOff) removeLeft(dataDir)
     // Somebody else may have put one there meanwhile; from now on nobody does.
     requireNoSite(dataDir)
-    await fill(from, told, needs)
+    await fill(from, told, { ...needs, wasCutOff })
     return told
   } finally {
     release()
@@ -41,8 +45,8 @@ export async function restoreBackup(from: string, needs: Needs): Promise<Manifes
 const isCutOff = (dataDir: string) => existsSync(join(dataDir, restoreMark))
 
 function removeLeft(dataDir: string): void {
-  // The mark last: what is cut off here goes on next time.
-  for (const name of [...put, restoreMark]) rmSync(join(dataDir, name), { recursive: true, force: true })
+  // The mark stays: a server's database may be full already, and would begin as a site without its files.
+  for (const name of put) rmSync(join(dataDir, name), { recursive: true, force: true })
 }
 
 /** What a restore puts into a data folder. */
@@ -54,7 +58,9 @@ function requireNoSite(dataDir: string): void {
       throw new BadSetting(`There is a site in ${dataDir} already (${name}); a backup is restored where nothing is.`)
 }
 
-async function fill(from: string, told: Manifest, { dataDir, openDatabase, dataKeys, keysFile }: Needs): Promise<void> {
+type Filling = Needs & { wasCutOff: boolean }
+
+async function fill(from: string, told: Manifest, { dataDir, openDatabase, dataKeys, keysFile, wasCutOff }: Filling): Promise<void> {
   for (const name of fileFolders) await requireWhole(join(from, name), told.files[name])
 
   // A mark without its database was there before, and stays: it says that one was lost.
@@ -70,15 +76,23 @@ async function fill(from: string, told: Manifest, { dataDir, openDatabase, dataK
     }
     // The last, since all of it is there or none: a server's database is filled of no site whose files could not be put.
     await fillTables(database.db, join(from, 'tables'), told)
-    await database.close()
-    await rm(join(dataDir, restoreMark))
   } catch (error) {
     // What went wrong first is told, whatever becomes of this.
     await database?.close().catch(() => {})
+    if (wasCutOff) throw error instanceof DatabaseInUse ? filledBefore(error) : error
     for (const name of [...made, restoreMark]) await rm(join(dataDir, name), { recursive: true, force: true })
     throw error
   }
+  // The rows are there, so the files stay whatever happens now.
+  try {
+    await rm(join(dataDir, restoreMark))
+  } finally {
+    await database.close()
+  }
 }
+
+const filledBefore = ({ message }: DatabaseInUse) =>
+  new BadSetting(`${message} If the restore that was cut off filled it, empty the database as well, and restore once more.`)
 
 async function putFiles(from: string, dataDir: string, { files }: Manifest): Promise<void> {
   for (const name of fileFolders) {
