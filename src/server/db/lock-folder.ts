@@ -8,12 +8,14 @@ import { BadSetting } from '../bad-setting.ts'
  * `BadSetting` when another process has it, or it cannot be written.
  */
 export function lockFolder(folder: string): () => void {
+  let lock: DatabaseSync | undefined
   try {
     mkdirSync(folder, { recursive: true })
-    const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
-    lock.exec('pragma locking_mode=exclusive; begin exclusive; commit')
-    return () => lock.close()
+    const held = (lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 }))
+    held.exec('pragma locking_mode=exclusive; begin exclusive; commit')
+    return () => held.close()
   } catch (error) {
+    lock?.close()
     const busy = error instanceof Error && /database is locked/.test(error.message)
     throw new BadSetting(
       busy
