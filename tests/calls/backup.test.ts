@@ -13,6 +13,7 @@ import { nightlyBackups } from '../../src/server/backup/nightly-backups.ts'
 import { restoreBackup } from '../../src/server/backup/restore-backup.ts'
 import { BadSetting } from '../../src/server/bad-setting.ts'
 import { openEmbedded } from '../../src/server/db/embedded.ts'
+import { lockFolder } from '../../src/server/db/lock-folder.ts'
 import { requireRestored, restoreMark } from '../../src/server/db/whole-database.ts'
 import { createAttachments } from '../../src/server/attachments/create-attachments.ts'
 import { revisions, sections } from '../../src/server/db/tables/content.ts'
@@ -350,6 +351,7 @@ describe('a backup of a site', () => {
   })
 
   it('is made by the site that runs, for those who ask it by its folder', async () => {
+    const release = lockFolder(folder)
     const stop = answerBackups(folder, (into) => makeBackup(into, { db: site.database.db, dataDir: site.folder, now: new Date() }))
     const answer = await askForBackup(folder, join(folder, 'made'))
     expect(answer).toEqual({ path: expect.stringMatching(/made\/backup-\d{4}-/) })
@@ -357,13 +359,32 @@ describe('a backup of a site', () => {
     expect(await askForBackup(folder, nowhere)).toEqual({ failed: `The folder ${nowhere} cannot be written.` })
     await stop()
     expect(await askForBackup(folder, folder, 0)).toEqual({ failed: `The process that uses ${folder} does not answer.` })
+    release()
+  })
+
+  it('is waited for by nobody once the site that makes it has ended', async () => {
+    const release = lockFolder(folder)
+    const begun = Promise.withResolvers<void>()
+    // A process that was killed answers nobody any more, and its folder is let go of.
+    const stop = answerBackups(folder, () => {
+      begun.resolve()
+      return new Promise(() => {})
+    })
+    const asking = askForBackup(folder, join(folder, 'made'))
+    await begun.promise
+    release()
+    expect(await asking).toEqual({ failed: `The process that used ${folder} ended before the backup was made.` })
+    lockFolder(folder)()
+    void stop()
   })
 
   it('is made for each of two who ask the site at once, where they asked for it', async () => {
+    const release = lockFolder(folder)
     const stop = answerBackups(folder, (into) => makeBackup(into, { db: site.database.db, dataDir: site.folder, now: new Date() }))
     const answers = await Promise.all(['one', 'other'].map((name) => askForBackup(folder, join(folder, name))))
     expect(answers).toEqual(['one', 'other'].map((name) => ({ path: expect.stringContaining(`/${name}/backup-`) })))
     await stop()
+    release()
   })
 
   it('is made beside another of the same second, and each is whole', async () => {

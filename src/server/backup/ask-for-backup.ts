@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { lockFolder } from '../db/lock-folder.ts'
 import { describeError } from '../http/describe-error.ts'
 
 /**
@@ -13,15 +14,22 @@ const askedOf = (asker: string) => `backup-asked-${asker}`
 const answeredTo = (asker: string) => `backup-answered-${asker}`
 const asksFor = /^backup-asked-([\w-]+)$/
 const lookMs = 500
+/** Whether the site still runs is looked at less often: whoever looks holds its folder for a moment, and a site that starts then would be refused. */
+const lookForSiteMs = 2000
 
 type Answer = { path: string } | { failed: string }
 
-/** Has the running site make one into the folder `into`; waits as long as it takes, and for `seconds` until it is begun. */
+/** Has the running site make one into the folder `into`; waits as long as it takes while the site runs, and for `seconds` until it is begun. */
 export async function askForBackup(dataDir: string, into: string, seconds = 30): Promise<Answer> {
   const asker = randomUUID()
   const [asked, answered] = [join(dataDir, askedOf(asker)), join(dataDir, answeredTo(asker))]
   await writeWhole(asked, into)
   for (let waited = 0; !existsSync(answered); waited += lookMs) {
+    // It may have answered, and ended then.
+    if (waited % lookForSiteMs === lookMs && hasEnded(dataDir) && !existsSync(answered)) {
+      await rm(asked, { force: true })
+      return { failed: `The process that used ${dataDir} ended before the backup was made.` }
+    }
     if (waited > seconds * 1000 && existsSync(asked)) {
       await rm(asked, { force: true })
       return { failed: `The process that uses ${dataDir} does not answer.` }
@@ -31,6 +39,16 @@ export async function askForBackup(dataDir: string, into: string, seconds = 30):
   const answer = JSON.parse(await readFile(answered, 'utf8')) as Answer
   await rm(answered, { force: true })
   return answer
+}
+
+/** True where nobody holds the folder: a site lets go of it when it dies, however it dies. */
+function hasEnded(dataDir: string): boolean {
+  try {
+    lockFolder(dataDir)()
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Answers those who ask, until it is told to stop. Who asks while one is made has another made beside it, and is not left to wonder. */
