@@ -1,6 +1,17 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -376,6 +387,31 @@ describe('a backup of a site', () => {
     expect(await asking).toEqual({ failed: `The process that used ${folder} ended before the backup was made.` })
     lockFolder(folder)()
     void stop()
+  })
+
+  it('is waited for by nobody once another site has begun where it was made, and what was left of asking is removed', async () => {
+    const release = lockFolder(folder)
+    const begun = Promise.withResolvers<void>()
+    const never = () => {
+      begun.resolve()
+      return new Promise<never>(() => {})
+    }
+    const stop = answerBackups(folder, never)
+    const asking = askForBackup(folder, join(folder, 'made'))
+    await begun.promise
+    void stop()
+    for (const left of ['backup-asked-1', 'backup-asked-2.new', 'backup-answered-3']) writeFileSync(join(folder, left), folder)
+    const ofAsking = () => readdirSync(folder).filter((name) => /^backup-(asked|making|answered)-/.test(name))
+    // All of it is older than the process that begins now.
+    for (const name of ofAsking()) utimesSync(join(folder, name), 0, 0)
+
+    const made: string[] = []
+    const stopNext = answerBackups(folder, async (into) => ({ path: (made.push(into), into) }))
+    expect(await asking).toEqual({ failed: `The process that used ${folder} ended before the backup was made.` })
+    expect(await askForBackup(folder, join(folder, 'wanted'))).toEqual({ path: join(folder, 'wanted') })
+    expect({ made, left: ofAsking() }).toEqual({ made: [join(folder, 'wanted')], left: [] })
+    await stopNext()
+    release()
   })
 
   it('is made for each of two who ask the site at once, where they asked for it', async () => {

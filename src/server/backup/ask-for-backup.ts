@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { lockFolder } from '../db/lock-folder.ts'
@@ -11,8 +11,10 @@ import { describeError } from '../http/describe-error.ts'
  * data folder, where nobody writes who may not read everything anyway, and answers by another. Each who asks has files of their own.
  */
 const askedOf = (asker: string) => `backup-asked-${asker}`
+const makingFor = (asker: string) => `backup-making-${asker}`
 const answeredTo = (asker: string) => `backup-answered-${asker}`
 const asksFor = /^backup-asked-([\w-]+)$/
+const ofAsking = /^backup-(asked|making|answered)-[\w-]+(\.new)?$/
 const lookMs = 500
 /** Whether the site still runs is looked at less often: whoever looks holds its folder for a moment, and a site that starts then would be refused. */
 const lookForSiteMs = 2000
@@ -22,12 +24,13 @@ type Answer = { path: string } | { failed: string }
 /** Has the running site make one into the folder `into`; waits as long as it takes while the site runs, and for `seconds` until it is begun. */
 export async function askForBackup(dataDir: string, into: string, seconds = 30): Promise<Answer> {
   const asker = randomUUID()
-  const [asked, answered] = [join(dataDir, askedOf(asker)), join(dataDir, answeredTo(asker))]
+  const [asked, making, answered] = [askedOf, makingFor, answeredTo].map((nameFor) => join(dataDir, nameFor(asker)))
   await writeWhole(asked, into)
   for (let waited = 0; !existsSync(answered); waited += lookMs) {
     // It may have answered, and ended then.
-    if (waited % lookForSiteMs === lookMs && hasEnded(dataDir) && !existsSync(answered)) {
-      await rm(asked, { force: true })
+    const isLost = () => (!existsSync(asked) && !existsSync(making)) || hasEnded(dataDir)
+    if (waited % lookForSiteMs === lookMs && isLost() && !existsSync(answered)) {
+      for (const left of [asked, making]) await rm(left, { force: true })
       return { failed: `The process that used ${dataDir} ended before the backup was made.` }
     }
     if (waited > seconds * 1000 && existsSync(asked)) {
@@ -54,7 +57,7 @@ function hasEnded(dataDir: string): boolean {
 /** Answers those who ask, until it is told to stop. Who asks while one is made has another made beside it, and is not left to wonder. */
 export function answerBackups(dataDir: string, make: (into: string) => Promise<{ path: string }>): () => Promise<void> {
   const working = new Set<Promise<void>>()
-  let looking: Promise<void> | undefined
+  let looking: Promise<void> | undefined = removeLeft(dataDir).finally(() => (looking = undefined))
   const timer = setInterval(() => {
     looking ??= look().finally(() => (looking = undefined))
   }, lookMs).unref()
@@ -62,7 +65,7 @@ export function answerBackups(dataDir: string, make: (into: string) => Promise<{
   async function look(): Promise<void> {
     const names = await readdir(dataDir).catch(() => [])
     for (const asker of names.flatMap((name) => asksFor.exec(name)?.[1] ?? [])) {
-      const into = await take(join(dataDir, askedOf(asker)))
+      const into = await take(join(dataDir, askedOf(asker)), join(dataDir, makingFor(asker)))
       if (into === undefined) continue
       const work: Promise<void> = answer(asker, into).finally(() => working.delete(work))
       working.add(work)
@@ -75,6 +78,7 @@ export function answerBackups(dataDir: string, make: (into: string) => Promise<{
       (error: Error): Answer => ({ failed: describeError(error).message }),
     )
     await writeWhole(join(dataDir, answeredTo(asker)), JSON.stringify(told)).catch(() => {})
+    await rm(join(dataDir, makingFor(asker)), { force: true }).catch(() => {})
   }
 
   return async () => {
@@ -84,11 +88,20 @@ export function answerBackups(dataDir: string, make: (into: string) => Promise<{
   }
 }
 
-/** What is asked for; undefined where whoever asked has given it up, or it cannot be read. */
-async function take(file: string): Promise<string | undefined> {
+/** What is of the time before this process: nobody waits for it any more, or is told by its being gone that whoever made it ended. */
+async function removeLeft(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir).catch(() => [])) {
+    const path = join(dataDir, name)
+    const made = ofAsking.test(name) ? await stat(path).catch(() => undefined) : undefined
+    if (made && made.mtimeMs < performance.timeOrigin) await rm(path, { force: true }).catch(() => {})
+  }
+}
+
+/** What is asked for; undefined where whoever asked has given it up, or it cannot be read. Who asked sees by `making` that it is being made. */
+async function take(asked: string, making: string): Promise<string | undefined> {
   try {
-    const into = await readFile(file, 'utf8')
-    await rm(file)
+    const into = await readFile(asked, 'utf8')
+    await rename(asked, making)
     return into
   } catch {
     return undefined
