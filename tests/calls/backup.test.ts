@@ -339,6 +339,23 @@ describe('a backup of a site', () => {
     expect(readdirSync(restored())).toEqual(expect.arrayContaining(['attachments', 'data-keys', 'media']))
   })
 
+  it('whose restoring was killed takes no keys that would be removed with what lies there of it', async () => {
+    const { path } = await make()
+    await restore(path)
+    const keys = join(restored(), 'data-keys')
+    const kept = readFileSync(keys, 'utf8')
+    writeFileSync(join(restored(), restoreMark), '')
+    symlinkSync(keys, join(folder, 'led-to'))
+    for (const [keysFile, dataKeys] of [[keys], [join(folder, 'led-to')], [keys, testKeys]])
+      expect(await sentenceOf(restore(path, { keysFile, dataKeys }))).toBe(
+        `The file of the keys ${keysFile} would be removed with what lies in ${restored()} of the restore that was cut off: move it elsewhere first.`,
+      )
+    expect(readFileSync(keys, 'utf8')).toBe(kept)
+    renameSync(keys, join(folder, 'moved'))
+    await restore(path, { keysFile: join(folder, 'moved') })
+    expect(readFileSync(keys, 'utf8')).toBe(kept)
+  })
+
   it('that cannot be closed once its rows are there keeps its files, since the site is whole', async () => {
     const { path } = await make()
     const server = await openEmbedded(join(folder, 'server'))

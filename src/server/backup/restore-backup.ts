@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { chmod, copyFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { BadSetting } from '../bad-setting.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { lockFolder } from '../db/lock-folder.ts'
@@ -31,7 +31,7 @@ export async function restoreBackup(from: string, needs: Needs): Promise<Manifes
   const release = lockFolder(dataDir)
   try {
     const wasCutOff = isCutOff(dataDir)
-    if (wasCutOff) removeLeft(dataDir)
+    if (wasCutOff) removeLeft(dataDir, keysFile)
     // Somebody else may have put one there meanwhile; from now on nobody does.
     requireNoSite(dataDir)
     await fill(from, told, { ...needs, wasCutOff })
@@ -44,9 +44,20 @@ export async function restoreBackup(from: string, needs: Needs): Promise<Manifes
 /** True where another restore was killed before it was whole; no site has begun there since (db/whole-database.ts). */
 const isCutOff = (dataDir: string) => existsSync(join(dataDir, restoreMark))
 
-function removeLeft(dataDir: string): void {
+function removeLeft(dataDir: string, keysFile: string | undefined): void {
+  // It may be the only one.
+  if (keysFile && put.some((name) => isWithin(join(dataDir, name), keysFile)))
+    throw new BadSetting(
+      `The file of the keys ${keysFile} would be removed with what lies in ${dataDir} of the restore that was cut off: move it elsewhere first.`,
+    )
   // The mark stays: a server's database may be full already, and would begin as a site without its files.
   for (const name of put) rmSync(join(dataDir, name), { recursive: true, force: true })
+}
+
+/** Whatever leads to it. */
+function isWithin(path: string, file: string): boolean {
+  if (!existsSync(path) || !existsSync(file)) return false
+  return `${realpathSync(file)}${sep}`.startsWith(`${realpathSync(path)}${sep}`)
 }
 
 /** What a restore puts into a data folder. */
