@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -337,6 +338,21 @@ describe('a backup of a site', () => {
     await restore(path, toServer)
     expect(await sentenceOf(start())).toBe('done')
     expect(readdirSync(restored())).toEqual(expect.arrayContaining(['attachments', 'data-keys', 'media']))
+  })
+
+  it.each([
+    ['the embedded database', ''],
+    ['PostgreSQL', 'postgres://nobody@127.0.0.1:1/nowhere'],
+  ])('is made of no site on %s that was restored in part', async (_what, DATABASE_URL) => {
+    mkdirSync(join(restored(), 'database'), { recursive: true })
+    writeFileSync(join(restored(), restoreMark), '')
+    const program = ['--disable-warning=ExperimentalWarning', 'src/server/backup/backup-command.ts', 'backup', '--to', join(folder, 'made')]
+    const { stderr } = spawnSync(process.execPath, program, {
+      env: { ...process.env, DATA_DIR: restored(), DATABASE_URL },
+      encoding: 'utf8',
+    })
+    expect(stderr).toMatch(/^A backup was being restored into \S+, and that was cut off\./)
+    expect(existsSync(join(folder, 'made'))).toBe(false)
   })
 
   it('whose restoring was killed takes no keys that would be removed with what lies there of it', async () => {

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { BadSetting } from '../bad-setting.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { patiently } from '../db/patiently.ts'
+import { requireRestored } from '../db/whole-database.ts'
 import { askForBackup } from './ask-for-backup.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -41,6 +42,8 @@ async function backup({ to = join(dataDir, 'backups'), keys }: { to?: string | u
 
 async function makeOrAsk(into: string): Promise<string> {
   if (!DATABASE_URL && !existsSync(join(dataDir, 'database'))) throw new BadSetting(`There is no site in ${dataDir} (setting DATA_DIR).`)
+  // The embedded one is asked as it is opened.
+  if (DATABASE_URL) requireRestored(dataDir)
   let database: OpenDatabase
   try {
     database = await openDatabase()
