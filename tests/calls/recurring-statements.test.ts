@@ -42,6 +42,12 @@ describe('what a save asks of the database, once it was asked a few times', () =
     expect(lines).toEqual([7, 6, 5, 4, 3, 2, 1].map((line) => `Line ${line}`))
   })
 
+  it.runIf(process.env.TEST_DATABASE === 'postgres')('has no name where it is several, and is answered each time', async () => {
+    const several = sql.raw('set constraints all deferred; set constraints all immediate')
+    for (let time = 0; time < 7; time++)
+      expect(await site.database.db.transaction((tx) => tx.execute(several))).toMatchObject([{ command: 'SET' }, { command: 'SET' }])
+  })
+
   it.runIf(process.env.TEST_DATABASE === 'postgres')('goes on where a release beside this one alters the table', async () => {
     await saveSome()
     const beside = new pg.Client({ connectionString: site.url })

@@ -1,11 +1,8 @@
 import type { ClientBase, QueryConfig } from 'pg'
-import { createRecurring } from './recurring-statements.ts'
+import { alteredMeanwhile, createRecurring } from './recurring-statements.ts'
 
 /** Statements a connection has names for; none is forgotten before it ends, so what comes later has none. */
 const usualMost = 100
-
-/** What PostgreSQL says where a table was altered so that a statement gives something else: a release migrated beside this one. */
-const alteredMeanwhile = '0A000'
 
 /**
  * Names what a connection asks again and again in transactions, so that PostgreSQL reads it once, and plans it once where that is as good. A table that
@@ -18,7 +15,8 @@ export function nameStatements(client: ClientBase, most = usualMost): void {
   let named = 0
 
   function findName(statement: string): string | undefined {
-    if (!recurring.mayBeRemembered(statement)) return undefined
+    // Several in one text are refused under a name.
+    if (!recurring.mayBeRemembered(statement) || statement.includes(';')) return undefined
     const name = names.get(statement)
     if (name || named >= most || !recurring.isMetOften(statement)) return name
     recurring.forget(statement)

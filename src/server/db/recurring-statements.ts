@@ -5,6 +5,9 @@ const mostLetters = 4096
 /** Statements that are counted at once. */
 const mostMet = 1000
 
+/** What PostgreSQL says of one it remembers where a table was altered so that it gives something else: a release migrated beside this one. */
+export const alteredMeanwhile = '0A000'
+
 /**
  * Which statements of a connection are worth being remembered by the database: to read and to plan one takes it as long as to carry it out, and a
  * save is a transaction of the same few each time. Outside of one, where things are searched for, each is planned for its own values; and so it is
