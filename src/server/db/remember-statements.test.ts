@@ -12,9 +12,9 @@ beforeAll(async () => {
 beforeEach(() => pg.exec('drop table if exists kept; create table kept (id int primary key, words text)'))
 afterAll(() => pg?.close())
 
-/** The statements PostgreSQL has a name for, the oldest first. */
+/** The statements PostgreSQL has a name for, the oldest first: by their numbers, since several are of one millisecond. */
 async function listRemembered(): Promise<string[]> {
-  const { rows } = await pg.query<{ statement: string }>('select statement from pg_prepared_statements order by prepare_time')
+  const { rows } = await pg.query<{ statement: string }>('select statement from pg_prepared_statements order by length(name), name')
   return rows.map(({ statement }) => statement)
 }
 
