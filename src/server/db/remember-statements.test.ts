@@ -89,6 +89,15 @@ describe('a statement of the embedded database', () => {
     expect((await pg.query('select count(*)::int as many from kept')).rows).toEqual([{ many: 6 }])
   })
 
+  it('that gives something else since its table was altered is refused once, and then read anew', async () => {
+    const read = 'select * from kept where id = $1'
+    await pg.query(`insert into kept values (1, 'a')`)
+    await inTransactions(5, (tx) => tx.query(read, [1]))
+    await pg.exec('alter table kept add column more text')
+    await expect(pg.transaction((tx) => tx.query(read, [1]))).rejects.toMatchObject({ code: '0A000' })
+    await inTransactions(5, async (tx) => expect((await tx.query(read, [1])).rows).toEqual([{ id: 1, words: 'a', more: null }]))
+  })
+
   it('that cannot be read is remembered by nobody, however often it is asked', async () => {
     const wrong = 'select nothing from kept'
     for (let turn = 0; turn < 5; turn++)

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { createRecurring } from './recurring-statements.ts'
+import { alteredMeanwhile, createRecurring } from './recurring-statements.ts'
 
 /** Statements remembered at once, and how long each of them: a plan that was made for a small table is none for the one it became. */
 const usual = { most: 100, uses: 500, ms: 60_000, now: () => performance.now() }
@@ -11,7 +11,12 @@ type Remembered = { name: string; uses: number; since: number; described?: Descr
 /** What is asked again and again in transactions is remembered under a name by the embedded PostgreSQL, which then neither reads nor plans it anew. */
 export function rememberStatements(pg: PGlite, settings: Partial<typeof usual> = {}): PGlite {
   const { most, uses, ms, now } = { ...usual, ...settings }
-  const send = pg.execProtocolStream.bind(pg)
+  const sendOn = pg.execProtocolStream.bind(pg)
+  const send: typeof sendOn = (message, options) =>
+    sendOn(message, options).catch((error: { code?: string }) => {
+      if (error.code === alteredMeanwhile) forgetCurrent()
+      throw error
+    })
   const remembered = new Map<string, Remembered>()
   const recurring = createRecurring()
   let asked = ''
@@ -42,6 +47,12 @@ export function rememberStatements(pg: PGlite, settings: Partial<typeof usual> =
     const [[longestUnused, left]] = remembered
     remembered.delete(longestUnused)
     outdated.push(left)
+  }
+
+  function forgetCurrent(): void {
+    if (!current || !remembered.delete(asked)) return
+    outdated.push(current)
+    current = undefined
   }
 
   pg.execProtocolStream = async (message, options) => {
