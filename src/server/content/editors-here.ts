@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from '../db/database.ts'
 
@@ -22,15 +23,23 @@ const most = 2_000
 const channel = 'editors'
 
 type Needs = { database: OpenDatabase; now: () => Date }
+/** What nodes tell each other, and which of them it is from. */
+type Told = [tenant: string, editor: EditorTab, leaves: boolean, node: string]
 
 /** Who edits now, in the memory of every node: each tells the others what its tabs say, and forgets who falls silent. */
 export async function createEditorsHere({ database: { db, listen }, now }: Needs) {
+  /** Known already when it comes back, and maybe forgotten by then. */
+  const ownName = randomUUID()
   const known = new Map<string, EditorTab & { tenant: string; until: number }>()
   /** What was open a moment ago, whoever has closed it since. */
   const lately = new Map<string, { tenant: string; account: string; open: string; until: number }>()
 
   function heard(payload: string): void {
-    const [tenant, editor, leaves] = JSON.parse(payload) as [string, EditorTab, boolean]
+    const [tenant, editor, leaves, node] = JSON.parse(payload) as Told
+    if (node !== ownName) note(tenant, editor, leaves)
+  }
+
+  function note(tenant: string, editor: EditorTab, leaves: boolean): void {
     const key = [tenant, editor.account, editor.tab].join(' ')
     forgetSilent()
     noteOpen(tenant, editor)
@@ -56,9 +65,9 @@ export async function createEditorsHere({ database: { db, listen }, now }: Needs
 
   return {
     async tell(tenant: string, editor: EditorTab, leaves: boolean): Promise<void> {
-      const payload = JSON.stringify([tenant, editor, leaves])
-      heard(payload)
-      await db.execute(sql`select pg_notify(${channel}, ${payload})`)
+      note(tenant, editor, leaves)
+      const told: Told = [tenant, editor, leaves, ownName]
+      await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(told)})`)
     },
     /** Everybody but those of this account who have something open or unsaved, each once. */
     listOthers(tenant: string, account: string): { name: string; open: string | null; drafts: string[] }[] {
