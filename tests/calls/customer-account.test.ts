@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paymentSession } from '../../src/calls/addresses.ts'
 import { pages as rows } from '../../src/routes.ts'
+import { addDays } from '../../src/nouns/add-days.ts'
 import type { MyAccount } from '../../src/nouns/payments/my-account.ts'
 import type { SentForm } from '../../src/nouns/forms/sent-form.ts'
 import type { AccountProblem } from '../../src/nouns/payments/account-wish.ts'
@@ -13,7 +14,7 @@ import { mails } from '../../src/server/db/tables/mails.ts'
 import { linkedAccounts, paymentEvents, payments, providerCustomers } from '../../src/server/db/tables/payments.ts'
 import { sandboxBilledAccounts } from '../../src/server/db/tables/sandbox-billing.ts'
 import { createHttpBilling } from '../../src/server/payments/billing/http-billing.ts'
-import { dayAfter, type StoredAccount } from '../../src/server/payments/billing/sandbox-account.ts'
+import type { StoredAccount } from '../../src/server/payments/billing/sandbox-account.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { createFakeProvider, sign, type FakeProvider } from '../fixtures/fake-provider.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
@@ -502,7 +503,7 @@ describe('reminders', () => {
   }
   /** Later than any morning that has been, whatever the hour is and whichever test was first: a clock that is moved back wakes nobody. */
   async function dueIn(days: number, number: string) {
-    const account = { ...(await billOf(number)), dueOn: dayAfter(now().toISOString().slice(0, 10), days) }
+    const account = { ...(await billOf(number)), dueOn: addDays(now().toISOString().slice(0, 10), days) }
     await site.database.db.update(sandboxBilledAccounts).set({ account }).where(ofNumber(number))
   }
   beforeEach(async () => {

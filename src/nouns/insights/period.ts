@@ -1,3 +1,5 @@
+import { addDays } from '../add-days.ts'
+
 /** Days of the tenant's calendar, both of them within: "2026-11-02". */
 export interface Period {
   from: string
@@ -51,8 +53,6 @@ function comparedPeriod(period: Period, compare: ComparedWith): Period | null {
 }
 
 export const lengthOf = ({ from, to }: Period): number => Math.round((Date.parse(to) - Date.parse(from)) / day) + 1
-
-export const addDays = (from: string, days: number): string => new Date(Date.parse(from) + days * day).toISOString().slice(0, 10)
 
 export const daysOf = (period: Period): string[] => Array.from({ length: lengthOf(period) }, (_, i) => addDays(period.from, i))
 

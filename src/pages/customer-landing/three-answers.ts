@@ -1,3 +1,4 @@
+import { addDays } from '../../nouns/add-days.ts'
 import { formatCents } from '../../nouns/payments/cents.ts'
 import type { LinkedBill, MyAccount, ShownBill } from '../../nouns/payments/my-account.ts'
 import type { Words } from '../../words/languages.ts'
@@ -72,7 +73,7 @@ export function wentThrough({ accounts, today }: MyAccount, words: W, say: Say):
     return { short: w.asking, words: w.askingWords, mood: 'calm' }
   const recent = accounts
     .flatMap(({ payments }) => payments)
-    .filter(({ on }) => on >= daysBefore(today, recentDays))
+    .filter(({ on }) => on >= addDays(today, -recentDays))
     .toSorted((a, b) => b.on.localeCompare(a.on))
   const last = recent.at(0)
   const sum = last ? formatCents(last.cents) : ''
@@ -90,5 +91,3 @@ export function wentThrough({ accounts, today }: MyAccount, words: W, say: Say):
 
 /** What happened longer ago nobody worries about. */
 const recentDays = 60
-
-const daysBefore = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) - days * 24 * 3600_000).toISOString().slice(0, 10)

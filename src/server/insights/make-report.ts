@@ -1,7 +1,8 @@
 import { forms } from '../../forms/forms.ts'
 import { articleAddress } from '../../nouns/articles/article-address.ts'
+import { addDays } from '../../nouns/add-days.ts'
 import { notKept, other, type CountedThing } from '../../nouns/insights/counted-things.ts'
-import { addDays, choosePeriod, daysOf, stepsOf, type AskedPeriod, type ChosenPeriod, type Period } from '../../nouns/insights/period.ts'
+import { choosePeriod, daysOf, stepsOf, type AskedPeriod, type ChosenPeriod, type Period } from '../../nouns/insights/period.ts'
 import {
   linesShown,
   shownFrom,

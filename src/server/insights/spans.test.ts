@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { addDays, daysOf } from '../../nouns/insights/period.ts'
+import { addDays } from '../../nouns/add-days.ts'
+import { daysOf } from '../../nouns/insights/period.ts'
 import { firstSpan, partsOf } from './spans.ts'
 
 it('reads a period as whole spans, in which each of its days is once', () => {

@@ -1,4 +1,5 @@
-import { addDays, lengthOf, type Period } from '../../nouns/insights/period.ts'
+import { addDays } from '../../nouns/add-days.ts'
+import { lengthOf, type Period } from '../../nouns/insights/period.ts'
 
 /** What is counted is added up by the day, by the week and by four weeks, so that a year is read in as few rows as a month. */
 export const spans = [28, 7, 1] as const

@@ -1,3 +1,4 @@
+import { addDays } from '../../nouns/add-days.ts'
 import { wallTimeAt } from '../../nouns/wall-time.ts'
 
 /** When work is repeated: each so many minutes, or each day when the clocks of a place show `at` ("03:00"). */
@@ -13,7 +14,5 @@ export function slotOf(every: Every, now: Date): string {
     return new Date(Math.floor(now.getTime() / length) * length).toISOString()
   }
   const [day, time] = wallTimeAt(now, every.timeZone).split('T')
-  return time >= every.at ? day : dayBefore(day)
+  return time >= every.at ? day : addDays(day, -1)
 }
-
-const dayBefore = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 3600_000).toISOString().slice(0, 10)

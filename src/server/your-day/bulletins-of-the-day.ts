@@ -1,3 +1,4 @@
+import { addDays } from '../../nouns/add-days.ts'
 import type { Bulletin } from '../../nouns/hub/your-day.ts'
 import type { ListedBulletin } from './list-bulletins.ts'
 
@@ -7,7 +8,7 @@ const newsDays = 60
 
 /** What somebody has not read yet: what asks for a word first, then the newest; what has no day is last. */
 export function bulletinsOfTheDay(unread: readonly ListedBulletin[], { today, lastDay }: { today: string; lastDay: string | null }) {
-  const oldest = new Date(Date.parse(`${today}T00:00:00Z`) - newsDays * 24 * 3600_000).toISOString().slice(0, 10)
+  const oldest = addDays(today, -newsDays)
   const due = unread
     .filter(({ asks, day }) => asks || day === undefined || day >= oldest)
     .toSorted((a, b) => Number(b.asks) - Number(a.asks) || (b.day ?? '').localeCompare(a.day ?? ''))

@@ -1,3 +1,4 @@
+import { addDays } from '../../../nouns/add-days.ts'
 import { maskAccountNumber } from '../../../nouns/payments/account-number.ts'
 import { dayOn } from '../../../nouns/wall-time.ts'
 import type { ShownPayment } from '../../../nouns/payments/shown-payment.ts'
@@ -11,7 +12,6 @@ import type { BilledAccount, BillingSystem } from '../billing/billing-system.ts'
 import type { LinkedAccount, LinkedAccounts } from './linked-accounts.ts'
 import type { Payments } from '../payments.ts'
 import type { ReminderLinks } from './reminder-links.ts'
-import { dayAfter } from '../billing/sandbox-account.ts'
 import { showPending } from './show-my-accounts.ts'
 
 type Needs = {
@@ -100,7 +100,7 @@ function isTime(
   today: string,
 ): boolean {
   if (dueOn === null || minDueCents <= 0 || status === 'cancelled' || remindDays === null || remindedFor === dueOn) return false
-  return dueOn >= today && dueOn <= dayAfter(today, remindDays)
+  return dueOn >= today && dueOn <= addDays(today, remindDays)
 }
 
 /** Accounts that were taken off, after the minutes in which they can be brought back. */

@@ -1,3 +1,4 @@
+import { addDays } from '../../../nouns/add-days.ts'
 import type { BilledAccount, PaidBill } from './billing-system.ts'
 
 /** An account as a demonstration describes it: its days are counted from the day it is laid out, so that it stays alive. */
@@ -42,17 +43,17 @@ export function storedAccountOf(sample: SampleAccount, today: string): StoredAcc
     cancelled,
     billedMinCents: sample.minDueCents,
     billedBalanceCents: sample.balanceCents,
-    dueOn: sample.dueInDays === null ? null : dayAfter(today, sample.dueInDays),
+    dueOn: sample.dueInDays === null ? null : addDays(today, sample.dueInDays),
     policies: sample.policies.map(({ number, kind, fromDays, untilDays }) => ({
       number,
       kind,
-      coveredFrom: dayAfter(today, fromDays),
-      coveredUntil: dayAfter(today, untilDays),
+      coveredFrom: addDays(today, fromDays),
+      coveredUntil: addDays(today, untilDays),
     })),
     paid: sample.paid.map(({ reference, cents, daysAgo, returned = false }) => ({
       reference,
       cents,
-      on: dayAfter(today, -daysAgo),
+      on: addDays(today, -daysAgo),
       returned,
     })),
   }
@@ -74,7 +75,3 @@ export function presentBilled(
   const status = cancelled ? 'cancelled' : due === null ? 'paid up' : due < today ? 'overdue' : 'due'
   return { number, ...shown, minDueCents, balanceCents, dueOn: due, status }
 }
-
-/** "2026-11-22" so many days on. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3600_000).toISOString().slice(0, 10)
