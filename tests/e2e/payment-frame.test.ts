@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { sha256 } from '../../src/server/payments/frame/frame-check.ts'
+import { integrityOf } from '../../src/server/http/policy-hash.ts'
 import { widgetScript } from '../../src/sandbox-payments/widget-script.ts'
 import { stripTypeScriptTypes } from 'node:module'
 import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page } from 'playwright-core'
@@ -100,8 +100,8 @@ describe('the inventory of scripts', () => {
   const written = (source: string) => scripts.find((each) => each.source === source)?.sha256
 
   it('has the hash of what was built, so that a change of a script on the payment page is a change somebody looked at', () => {
-    expect(written('src/enhance/pay/frame-bridge.ts')).toBe(sha256(readFileSync(`build/payFrame${payFrame}`, 'utf8')))
-    expect(written('src/sandbox-payments/widget-script.ts')).toBe(sha256(widgetScript))
+    expect(written('src/enhance/pay/frame-bridge.ts')).toBe(integrityOf(readFileSync(`build/payFrame${payFrame}`, 'utf8')))
+    expect(written('src/sandbox-payments/widget-script.ts')).toBe(integrityOf(widgetScript))
   })
 
   it('says of each who owns it and why it is there, and has all that the page runs', async () => {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { escapeHtml } from '../http/escape-html.ts'
+import { policyHash } from '../http/policy-hash.ts'
 
 const style =
   'html{background:#FBF8F2;color:#1E2622;font:1rem/1.5 "Public Sans",system-ui,sans-serif}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;box-sizing:border-box}main{max-width:32rem}h1{font:650 1.75rem/1.15 Bitter,Georgia,serif;overflow-wrap:anywhere;margin:0 0 8px}p{margin:0 0 16px;overflow-wrap:anywhere}button,a{display:inline-block;min-height:44px;box-sizing:border-box;padding:9px 16px;margin:0 8px 8px 0;border:1px solid #1F4D3F;border-radius:4px;font:inherit;font-weight:600;color:#1F4D3F;background:none;text-decoration:none;overflow-wrap:anywhere}button,a:first-of-type{color:#fff!important;background:#1F4D3F;cursor:pointer}:focus-visible{outline:3px solid currentcolor;outline-offset:2px}@media(prefers-color-scheme:dark){html{background:#151B18;color:#ECE8DE;color-scheme:dark}button,a{border-color:#9FCDB8;color:#9FCDB8}}'
@@ -33,13 +33,11 @@ export const closed = { 'cache-control': 'no-store', 'referrer-policy': 'no-refe
 function policy(action: string | undefined): string {
   return [
     "default-src 'none'",
-    `style-src ${hashOf(style)}`,
-    ...(action ? [`script-src ${hashOf(submit)}`] : []),
+    `style-src ${policyHash(style)}`,
+    ...(action ? [`script-src ${policyHash(submit)}`] : []),
     // A browser holds every redirect after the post against this as well, and where the target leads on to is its business.
     `form-action ${action ? `${new URL(action).origin} https:` : "'none'"}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
 }
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { policyHash } from '../http/policy-hash.ts'
 import { sandboxPeople } from './sandbox-people.ts'
 
 // The popup is complete in itself: no file of ours, no font, no script, so that it works before anything is built. A person stands
@@ -25,7 +25,7 @@ const mark = `<svg viewBox="0 0 48 48" aria-hidden="true"><rect width="48" heigh
 
 /** Sent with every page of the sandbox. */
 export const sandboxHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src ${policyHash(style)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',

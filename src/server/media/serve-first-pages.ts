@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { previewFolders, previewSizes, previewWidths } from '../../nouns/hub/pdf-preview.ts'
 import { refused } from '../http/errors.ts'
 import { hasCurrent } from '../http/if-none-match.ts'
+import { policyHash } from '../http/policy-hash.ts'
 import { keptForGood, keptForOne } from './kept-for-good.ts'
 import { pdfFolder } from '../../fields/pdf.ts'
 import type { Paper } from './pdf-papers.ts'
@@ -84,7 +84,7 @@ const frameHeaders = {
   'content-security-policy': [
     "default-src 'none'",
     "img-src 'self'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `style-src ${policyHash(style)}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",

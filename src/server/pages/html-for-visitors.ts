@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { HtmlPart, KeptPart } from '../../pages/shell/kept-parts.tsx'
 import { inlineStyles, type Styles } from '../http/inline-styles.ts'
 import { ownBytes } from '../http/own-bytes.ts'
+import { policyHash } from '../http/policy-hash.ts'
 import type { PagePart } from '../http/page-parts.ts'
 
 /** The HTML that is sent, with what its security policy names. */
@@ -47,7 +47,7 @@ function hashOwnScripts(html: readonly HtmlPart[], nonce: string | null): { body
   const own = new RegExp(`<script(?=[^>]*${mark})([^>]*)>([\\s\\S]*?)</script>`, 'g')
   const hashed = (text: string) =>
     text.replace(own, (_whole, attributes: string, code: string) => {
-      if (code) scripts.push(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+      if (code) scripts.push(policyHash(code))
       return `<script${attributes.replace(mark, '')}>${code}</script>`
     })
   // What pages share has no nonce: it was rendered for another.

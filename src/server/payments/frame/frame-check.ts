@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { integrityOf } from '../../http/policy-hash.ts'
 import type { FramePage } from './payment-frame-page.ts'
 
 /** A page or a file as a browser would get it. */
@@ -51,15 +51,15 @@ export async function checkFrame({ expected, bridge, look, lookAtTheirs, before 
 
   const scripts: CheckedScript[] = []
   const ours = await look(bridge.src)
-  scripts.push({ src: bridge.src, sha256: sha256(ours.body) })
+  scripts.push({ src: bridge.src, sha256: integrityOf(ours.body) })
   if (ours.status !== 200 || ours.body !== bridge.text) findings.push(`Our script ${bridge.src} is another one than was built.`)
   for (const src of wantedScripts.filter((each) => each !== bridge.src)) {
     const text = await lookAtTheirs(src)
     if (text === null) findings.push(`The provider's script ${src} cannot be had.`)
     const known = before.find((each) => each.src === src)
-    if (text !== null && known && known.sha256 !== sha256(text))
+    if (text !== null && known && known.sha256 !== integrityOf(text))
       findings.push(`The provider's script ${src} has changed since the last check; ask the provider whether it was them.`)
-    if (text !== null) scripts.push({ src, sha256: sha256(text) })
+    if (text !== null) scripts.push({ src, sha256: integrityOf(text) })
     else if (known) scripts.push(known)
   }
   return { findings, scripts }
@@ -79,5 +79,3 @@ function scriptsIn(html: string): string[] {
   }
   return found
 }
-
-export const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { policyHash } from '../../http/policy-hash.ts'
 import { namedHost } from '../provider/named-host.ts'
 import type { PaymentProvider } from '../provider/payment-provider.ts'
 
@@ -35,7 +35,7 @@ export function paymentFramePage({ provider, bridge, origin, language, words }: 
     "default-src 'none'",
     `script-src ${origin}${bridge} ${script}`,
     // One Inc's widget writes styles of its own into the page; a hash beside it would switch that off.
-    `style-src ${provider.kind === 'one-inc' ? `'unsafe-inline' ${theirs}` : hashOf(style)}`,
+    `style-src ${provider.kind === 'one-inc' ? `'unsafe-inline' ${theirs}` : policyHash(style)}`,
     `img-src data: ${theirs}`,
     `font-src ${theirs}`,
     `connect-src ${theirs}`,
@@ -57,5 +57,3 @@ export function paymentFramePage({ provider, bridge, origin, language, words }: 
     },
   }
 }
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
