@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refused } from '../http/errors.ts'
+import { escapeText } from '../http/escape-html.ts'
 import { hasCurrent } from '../http/if-none-match.ts'
 import type { OriginOf } from '../http/site-origin.ts'
 import type { Tenants } from '../tenants.ts'
 import { hashOf, type createSiteMap, type MapFile } from './site-map.ts'
-import { escapeXml, originGap } from './write-map.ts'
+import { originGap } from './write-map.ts'
 
 type Needs = { originOf: OriginOf; tenants: Tenants; map: ReturnType<typeof createSiteMap> }
 
@@ -49,5 +50,5 @@ function send(request: FastifyRequest, reply: FastifyReply, file: MapFile | unde
   const etag = `"${hashOf(file.hash + origin)}"`
   void reply.header('etag', etag).header('cache-control', 'no-cache')
   if (hasCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  return reply.type('application/xml; charset=utf-8').send(file.text.replaceAll(originGap, escapeXml(origin)))
+  return reply.type('application/xml; charset=utf-8').send(file.text.replaceAll(originGap, escapeText(origin)))
 }

@@ -1,3 +1,4 @@
+import { escapeText } from '../http/escape-html.ts'
 import { inSlices } from './in-slices.ts'
 import type { MapEntry, MapPart } from './map-part.ts'
 
@@ -28,6 +29,5 @@ export function writeIndex(parts: readonly MapPart[]): string {
   return `${head}<sitemapindex xmlns="${schema}">\n${maps.join('\n')}\n</sitemapindex>\n`
 }
 
-const at = (path: string) => originGap + escapeXml(path)
+const at = (path: string) => originGap + escapeText(path)
 const lastmod = (changed: Date | undefined) => (changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '')
-export const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,6 +1,7 @@
 import { articlesPath } from '../../../article-paths.ts'
 import { atomAddress, rssAddress } from '../../../nouns/articles/feed-addresses.ts'
 import type { ShownArticle } from '../../../nouns/articles/shown-article.ts'
+import { escapeText } from '../../http/escape-html.ts'
 
 /** What a feed says of itself and of each article; addresses in it are whole. */
 export interface Feed {
@@ -84,10 +85,4 @@ const wholeAddresses = (html: string, origin: string) => html.replaceAll(/\b(hre
 
 /** Characters that XML 1.0 cannot say at all are left out. */
 const escaped = (text: string) =>
-  text
-    .toWellFormed()
-    .replaceAll(/[^\t\n\r -\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  escapeText(text.toWellFormed().replaceAll(/[^\t\n\r -\uFFFD\u{10000}-\u{10FFFF}]/gu, '')).replaceAll('"', '&quot;')

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { escapeText } from '../../http/escape-html.ts'
 
 /**
  * Clean HTML of an article as Markdown: what Markdown has no sign for (figures, call-outs, underlined words, cells over
@@ -148,10 +149,8 @@ const escaped = (words: string) =>
 const voids = new Set(['br', 'hr', 'img'])
 
 function asHtml(node: Node): string {
-  if (typeof node === 'string') return htmlWords(node)
+  if (typeof node === 'string') return escapeText(node)
   const { name, attributes, inside } = node
-  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${htmlWords(value).replaceAll('"', '&quot;')}"`)
+  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value).replaceAll('"', '&quot;')}"`)
   return `<${name}${said.join('')}>${voids.has(name) ? '' : `${inside.map(asHtml).join('')}</${name}>`}`
 }
-
-const htmlWords = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
