@@ -1,3 +1,4 @@
+import { writeDollars } from '../../../nouns/payments/cents.ts'
 import type { ProviderWish } from './payment-provider.ts'
 
 /** A wish in the words of PortalOne V2, which the sandbox's widget understands as well. There is no operation "schedule": the day is chosen inside. */
@@ -24,14 +25,11 @@ export function widgetParameters(wish: ProviderWish, accessToken: string): Recor
     convenienceFeeType: 'Default',
     amountContext: 'SelectOrEnterAmount',
     amountContextDefault: 'minimumAmountDue',
-    minAmountDue: dollars(minCents),
-    accountBalance: dollars(balanceCents),
+    minAmountDue: writeDollars(minCents),
+    accountBalance: writeDollars(balanceCents),
     confirmationDisplay: 'true',
     acknowledgmentRequired: 'true',
     ...(customerId === undefined ? {} : { saveOption: 'Save' }),
     ...common,
   }
 }
-
-/** "148.20", as the vendor takes money. */
-const dollars = (cents: number) => (cents / 100).toFixed(2)
