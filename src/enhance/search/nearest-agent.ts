@@ -1,18 +1,10 @@
 import { addressWith } from '../../calls/address-with.ts'
 import { searchAgents } from '../../calls/addresses.ts'
+import type { AgentHit } from '../../calls/agent-search-call.ts'
 import { isFiveDigitZip } from '../../nouns/places/zip-code.ts'
 import { dial } from '../../ui/tenant.ts'
 
-type Nearest = {
-  title: string
-  email: string
-  phone: string
-  mobile: string
-  address: string
-  city: string
-  miles: number | null
-  opening: { open: boolean; words: string } | null
-}
+type Nearest = Pick<AgentHit, 'title' | 'email' | 'phone' | 'mobile' | 'address' | 'city' | 'miles' | 'opening'>
 
 /**
  * Shows the agent nearest to a ZIP code as soon as its five digits are typed, in place of what is there before: the box is
