@@ -1,3 +1,5 @@
+import type { Who } from './calls/call.ts'
+
 /** Whose menu the header shows. */
 export type Area = 'main' | 'golf' | 'sales' | 'store' | 'meeting'
 
@@ -18,8 +20,8 @@ export interface Page {
   sameAs?: string
   /** False for doors of the signed-in: search engines are not led there. */
   listed?: false
-  /** Who may see it, in the words of calls/call.ts; anyone, where it says nothing. */
-  who?: 'signedIn' | 'agent' | 'admin'
+  /** Who may see it; anyone, where it says nothing. */
+  who?: Exclude<Who, 'anyone'>
   /** What everybody else gets: the page that says there is none, which is usual, or the way to another. */
   otherwise?: '404' | '/' | '/login' | '/360/customer-login'
   /** How long a visitor's page is kept: not past the tenant's midnight, not past the minute, or not at all; until the content changes, where it says nothing. A kept page tells the signed-in apart by their name alone. */

@@ -36,6 +36,7 @@ export const rooms = {
   routes: {
     at: ['src/routes.ts', 'src/area-pages.ts', 'src/page-row.ts', 'src/insurance-path.ts', 'src/article-paths.ts', 'src/small-scripts.ts'],
     may: [],
+    types: ['calls'],
     why: 'Addresses know nothing of what answers at them.',
   },
   words: { at: ['src/words/'], may: [], why: 'Words know nothing of who says them.' },
