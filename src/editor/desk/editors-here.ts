@@ -1,5 +1,6 @@
 import { callServer } from '../../calls/call-server.ts'
 import type { AnswerOf } from '../../calls/call.ts'
+import { newTabName } from '../../nouns/tab-name.ts'
 import { draftKeysOnDevice } from '../drafts/drafts-on-device.ts'
 import { editingHere } from '../editor-calls.ts'
 import type { DeskStore } from './desk-state.ts'
@@ -22,7 +23,7 @@ const awayMs = 20_000
  */
 export function createEditorsHere({ client, person }: EditingData, { get, subscribe }: DeskStore, onShared: (key: string) => void) {
   const colleagues = createStore<readonly Colleague[]>([])
-  const tab = Math.random().toString(36).slice(2, 12).padEnd(4, '0')
+  const tab = newTabName()
   let told = ''
   let turn = 0
   let answeredAt = Date.now()

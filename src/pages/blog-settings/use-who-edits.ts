@@ -3,6 +3,7 @@ import { editingHere } from '../../calls/addresses.ts'
 import type { AnswerOf } from '../../calls/call.ts'
 import type * as calls from '../../calls/editing-calls.ts'
 import { articleKey } from '../../nouns/articles/article-keys.ts'
+import { newTabName } from '../../nouns/tab-name.ts'
 import { askArticles } from './ask-articles.ts'
 
 const againMs = 10_000
@@ -15,7 +16,7 @@ export function useWhoEdits(): (id: number) => string[] {
 
   const ask = useCallback(() => {
     if (document.visibilityState !== 'visible') return
-    tab.current ||= Math.random().toString(36).slice(2, 12).padEnd(4, '0')
+    tab.current ||= newTabName()
     const saying = { tab: tab.current, open: null, drafts: [], turn: ++turn.current }
     void askArticles<typeof calls.editingHere>(editingHere, saying).then(
       ({ colleagues }) => setBy((before) => sameOr(before, byThing(colleagues))),
