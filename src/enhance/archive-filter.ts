@@ -1,3 +1,5 @@
+import { matcherOf } from '../nouns/match-words.ts'
+
 /**
  * Hides what does not hold every word typed, and says how many are left: in `data-count` # stands for what was found, ## for
  * all. Without it the form asks the server.
@@ -8,11 +10,9 @@ export class ArchiveFilter extends HTMLElement {
   }
 
   #filter = (event: Event): void => {
-    const wanted = plain((event.target as HTMLInputElement).value)
-      .split(/\s+/)
-      .filter(Boolean)
+    const matches = matcherOf((event.target as HTMLInputElement).value)
     const rows = [...this.querySelectorAll('li')]
-    for (const row of rows) row.hidden = !wanted.every((word) => wordsOf(row).includes(word))
+    for (const row of rows) row.hidden = !matches(wordsOf(row))
     const found = rows.filter((row) => !row.hidden).length
     const words = (found ? this.dataset.count : this.dataset.none) ?? ''
     const status = this.querySelector('[role=status]')
@@ -21,6 +21,4 @@ export class ArchiveFilter extends HTMLElement {
 }
 
 /** What a paper says about itself, without the words of its link. */
-const wordsOf = (row: Element) => plain([...row.querySelectorAll('p, h3')].map((part) => part.textContent).join(' '))
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const wordsOf = (row: Element) => [...row.querySelectorAll('p, h3')].map((part) => part.textContent).join(' ')
