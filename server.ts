@@ -53,7 +53,7 @@ async function serve(settings: Settings) {
     backups: { dataDir: resolve(settings.dataDir), folder: resolve(settings.backups.folder), nights: settings.backups.nights },
     askOutside: settings.checkOutsideLinks ? askOutside : undefined,
     freeBytes: freeBytesOf(resolve(settings.dataDir)),
-    provider: providerOfSettings(settings, { now, warn, timeZone: tenants.list[0].timeZone }, await openPaymentSandbox(settings)),
+    provider: providerOfSettings(settings, { now, warn, timeZone: tenants.timeZone }, await openPaymentSandbox(settings)),
     database,
     tenants,
     identity,

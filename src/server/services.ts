@@ -140,8 +140,7 @@ export async function shareServices(services: Services, warn: Warn) {
     secure,
     /** What every answer carries. */
     headers: { ...securityHeaders, ...(secure ? strictTransport : {}) },
-    billing:
-      services.billing ?? createSandboxBilling({ db, now, timeZoneOf: (client) => tenants.find(client)?.timeZone ?? 'America/Denver' }),
+    billing: services.billing ?? createSandboxBilling({ db, now, timeZoneOf: tenants.timeZoneOf }),
     assets: services.pages.assets,
     counting: createCounting({ db, now, warn, rows: services.pages.rows, everySeconds: services.countEverySeconds }),
     addresses: createPageAddresses(services.pages.rows),

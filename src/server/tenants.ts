@@ -8,6 +8,9 @@ import { tokenTarget } from './token-target.ts'
 
 const color = z.string().regex(/^#[0-9a-f]{3,8}$/i, 'must be a colour such as #1f4d3f')
 
+/** Of a tenant that names none. */
+const usualTimeZone = 'America/Denver'
+
 const service = z
   .url({ protocol: /^https$/, message: 'must be an address such as https://stats.example.com' })
   .transform((address) => address.replace(/\/+$/, ''))
@@ -39,7 +42,7 @@ const tenantFile = z.object({
   phones: z.object({ support: z.string(), claims: z.string(), roadside: z.string() }),
   supportHours: z.string(),
   servedStates: z.array(z.string().length(2).toUpperCase()).default(['CO']),
-  timeZone: z.string().default('America/Denver'),
+  timeZone: z.string().default(usualTimeZone),
   oldPrefix: z
     .string()
     .regex(/^\/[\w-]+$/)
@@ -96,6 +99,10 @@ export interface Tenants {
   find(client: string): TenantSettings | undefined
   /** By the host name of a request; port and case do not count. */
   ofHost(host: string | undefined): TenantSettings | undefined
+  /** On whose clocks the days of a tenant begin, by its name on calls; the usual ones of a tenant there is no longer. */
+  timeZoneOf(client: string): string
+  /** The clocks by which work goes that is for all tenants at once: the first one's. */
+  timeZone: string
   /** What is spoken there; English where no site is. */
   languageOf(host: string | undefined): Language
 }
@@ -124,10 +131,13 @@ export function createTenants(list: TenantSettings[]): Tenants {
   const byClient = new Map(list.map((tenant) => [tenant.client.toLowerCase(), tenant]))
   const byHost = new Map(list.flatMap((tenant) => tenant.hosts.map((host) => [host.toLowerCase(), tenant] as const)))
   const ofHost = (host = '') => byHost.get(host.toLowerCase().replace(/:\d+$/, '')) ?? byHost.get('*')
+  const find = (client: string) => byClient.get(client.trim().toLowerCase())
   return {
     list,
-    find: (client) => byClient.get(client.trim().toLowerCase()),
+    find,
     ofHost,
+    timeZoneOf: (client) => find(client)?.timeZone ?? usualTimeZone,
+    timeZone: list[0]?.timeZone ?? usualTimeZone,
     languageOf: (host) => ofHost(host)?.language ?? 'en-US',
   }
 }

@@ -32,7 +32,7 @@ type Needs = {
   now: () => Date
   warn: Warn
   jobs: Pick<Jobs, 'enqueue'>
-  tenants: Pick<Tenants, 'find'>
+  tenants: Pick<Tenants, 'timeZoneOf'>
   /** Tells the admins, in the transaction, of what could not be done. */
   tellFailed(tx: Db, failed: ScheduleRow, title: string): Promise<void>
   onSite: OnSite
@@ -55,7 +55,7 @@ export function createSchedules({ db, now, warn, jobs, tenants, tellFailed, onSi
   }
 
   async function addNow({ tx, tenant }: Writing, wish: ScheduleWish): Promise<ArticleSchedule> {
-    const timeZone = tenants.find(tenant)?.timeZone ?? 'America/Denver'
+    const timeZone = tenants.timeZoneOf(tenant)
     if (wish.timeZone !== undefined && wish.timeZone !== timeZone)
       throw refused('conflict', { message: `Dates are on the clocks of ${timeZone} by now. Please look again.`, also: { timeZone } })
     const state = await requireState(tx, tenant, wish.id)

@@ -160,6 +160,6 @@ export async function createDesk({ database, tenants, forms, ...rest }: Needs) {
     record: createRecord(needs),
     reopenBounced,
     news,
-    jobs: [purgeCases(needs, tenants.list[0].timeZone)],
+    jobs: [purgeCases(needs, tenants.timeZone)],
   }
 }

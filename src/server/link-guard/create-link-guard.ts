@@ -146,7 +146,7 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
     payload: noPayload,
     attempts: 2,
     atOnce: 1,
-    every: { at: '02:45', timeZone: tenants.list[0]?.timeZone ?? 'America/Denver' },
+    every: { at: '02:45', timeZone: tenants.timeZone },
     async run() {
       await outside.forget()
       return async (tx) => {

@@ -13,7 +13,7 @@ export function createBackupNoun({ database: { db, kind }, now, tenants, backups
   const { dataDir, nights } = backups
   const stop = answerBackups(dataDir, (into) => makeBackup(into, { db, dataDir, now: now() }))
   return {
-    jobs: nights > 0 ? [nightlyBackups({ ...backups, db, now, timeZone: tenants.list[0].timeZone })] : [],
+    jobs: nights > 0 ? [nightlyBackups({ ...backups, db, now, timeZone: tenants.timeZone })] : [],
     forPages: () => ({}),
     close: stop,
   }

@@ -38,13 +38,12 @@ export type Comparing = ReturnType<typeof createComparing>
 
 /** Each night, and when an admin asks: our book, the provider's and billing's side by side, and every difference written down. */
 export function createComparing({ db, jobs, now, warn, tenants, billing, provider, mend }: Needs) {
-  const [firstTenant] = tenants.list
   const books = createBookReading({ db, tenants, billing, provider })
 
   const job: Job<Record<string, never>> = defineJob({
     kind: 'compare the books',
     payload: z.object({}),
-    every: { at: '03:30', timeZone: firstTenant.timeZone },
+    every: { at: '03:30', timeZone: tenants.timeZone },
     atOnce: 1,
     limitSeconds: 3600,
     attempts: 5,
