@@ -215,6 +215,12 @@ describe('a form that is sent', () => {
     expect((await call(form, quoteAnswers(form))).status).toBe(200)
   })
 
+  it('is refused in words that fit what was asked, be it a whole question', async () => {
+    const form = await openForm('/360/start-a-quote')
+    const { body } = await call(form, quoteAnswers(form, { [idOf(form, 'How shall we reach you?')]: [] }))
+    expect(body.message).toBe('Please answer “How shall we reach you?”')
+  })
+
   it('goes to the agent the sender named, by e-mail or by name, and to nobody an unknown name stands for', async () => {
     const known = await openForm('/360/start-a-quote/dana.whitlock@windbreak.example')
     expect(known.agent).toMatchObject({ name: 'Dana Whitlock' })

@@ -65,6 +65,18 @@ it.each([
   expect(problemOf(question({ inputType: 'Date' }), [day])).toBe(is ? undefined : 'Please enter valid barn')
 })
 
+it.each([
+  ['How shall we reach you?', 'Please answer “How shall we reach you?”', 'Please check your answer to “How shall we reach you?”'],
+  ['What happened', 'Please answer “What happened”', 'Please check your answer to “What happened”'],
+  ['In one sentence', 'Please answer “In one sentence”', 'Please check your answer to “In one sentence”'],
+  ['Your town', 'Please enter your town', 'Please check your answer to “Your town”'],
+  ['A day that suits you', 'Please enter a day that suits you', 'Please check your answer to “A day that suits you”'],
+  ['Yourself', 'Please enter the Yourself', 'Please enter valid Yourself'],
+  ['ZIP code', 'Please enter the ZIP code', 'Please enter valid ZIP code'],
+])('asks for %s in words that fit it', (label, missing, invalid) => {
+  expect([say.missing(label), say.invalid(label)]).toEqual([missing, invalid])
+})
+
 it('wants a required switch on, and takes nothing else for on', () => {
   const of = question({ inputType: 'Switch' })
   expect([problemOf(of, []), problemOf(of, ['Yes']), problemOf(of, ['No'])]).toEqual([

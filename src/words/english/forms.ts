@@ -1,9 +1,19 @@
+/** What is asked in a whole question, or in words that no "the" goes before: the sentence cites it. */
+const isQuestion = (label: string) => /\?\s*$|^(what|where|when|who|whose|which|why|how|in|by|at|on|for|one of)\b/i.test(label)
+
+/** "Your town" needs no "the". */
+const hasArticle = (label: string) => /^(an?|the|your|another)\s/i.test(label)
+
+const named = (label: string) => (hasArticle(label) ? label[0].toLowerCase() + label.slice(1) : `the ${label}`)
+
 /** What forms ask and answer. Sentences that the source prints are to the letter. */
 export const forms = {
   problems: {
-    missing: (label: string) => `Please enter the ${label}`,
-    invalid: (label: string) => `Please enter valid ${label}`,
-    tooLong: (label: string, longest: number) => `Please keep the ${label} under ${longest.toLocaleString('en-US')} characters`,
+    missing: (label: string) => (isQuestion(label) ? `Please answer “${label}”` : `Please enter ${named(label)}`),
+    invalid: (label: string) =>
+      isQuestion(label) || hasArticle(label) ? `Please check your answer to “${label}”` : `Please enter valid ${label}`,
+    tooLong: (label: string, longest: number) =>
+      `Please keep ${isQuestion(label) ? `“${label}”` : named(label)} under ${longest.toLocaleString('en-US')} characters`,
   },
   /** Around every form. */
   panel: {
