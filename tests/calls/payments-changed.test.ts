@@ -10,7 +10,7 @@ import { ProviderRefused } from '../../src/server/payments/provider/payment-prov
 import { createPaymentsForPages } from '../../src/server/payments/payments-for-pages.ts'
 import type { NotOpened, OpenedPayment } from '../../src/server/payments/payments.ts'
 import { showPending } from '../../src/server/payments/accounts/show-my-accounts.ts'
-import { createWishKey } from '../../src/server/payments/wish-key.ts'
+import { createOpenWish } from '../../src/server/payments/open-wish.ts'
 import { sampleAccount } from '../fixtures/fake-billing.ts'
 import { inEnglish } from '../fixtures/in-english.ts'
 import { startPaymentScene, type PaymentScene } from '../fixtures/payment-scene.ts'
@@ -285,7 +285,7 @@ describe('a payment that is changed', () => {
     const pages = createPaymentsForPages({
       ...needs,
       payments: books.payments,
-      wishKey: createWishKey(needs),
+      openWish: createOpenWish({ ...needs, payments: books.payments }),
       limiter: createRateLimiter(needs),
     })(asking)
     expect(await pages.goOn(next.code)).toMatch(/\?changed=way$/)

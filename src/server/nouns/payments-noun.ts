@@ -23,7 +23,7 @@ import type { PaymentProvider } from '../payments/provider/payment-provider.ts'
 import { paymentsDeskFor } from '../payments/desk/payments-desk-for-pages.ts'
 import { admit } from '../permissions.ts'
 import { createPaymentsForPages } from '../payments/payments-for-pages.ts'
-import { createWishKey } from '../payments/wish-key.ts'
+import { createOpenWish } from '../payments/open-wish.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Tenants } from '../tenants.ts'
 import type { Noun } from './noun.ts'
@@ -46,11 +46,11 @@ export function createPaymentsNoun({ mail: { mail }, billing = noBilling, provid
   const { jobs, inbox, desk, ...books } = createPayments({ ...needs, mail, billing, provider })
   const { payments } = books
   const values = createAccountValues({ ...needs, keys: createPaymentKeys(needs) })
-  const wishKey = createWishKey(needs)
+  const openWish = createOpenWish({ ...needs, payments })
   const limiter = createRateLimiter({ ...needs, onTheWay: true })
   const { mode } = provider
-  const opening = { payments, values, wishKey, originOf: needs.originOf, mode }
-  const forPages = createPaymentsForPages({ ...needs, payments, provider, wishKey, limiter })
+  const opening = { payments, values, openWish, originOf: needs.originOf, mode }
+  const forPages = createPaymentsForPages({ ...needs, payments, provider, openWish, limiter })
   const noun: Noun<PaymentsForPages & PaymentsDeskForPages> = {
     calls: [
       answerPaymentKey({ values }),

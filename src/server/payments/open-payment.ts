@@ -1,5 +1,5 @@
 import { readAccountNumber } from '../../nouns/payments/account-number.ts'
-import { isOpen } from '../../nouns/payments/payment-states.ts'
+import { isGivenUp, isOpen } from '../../nouns/payments/payment-states.ts'
 import type { Db } from '../db/database.ts'
 import { refused } from '../http/errors.ts'
 import { newReference } from '../http/reference.ts'
@@ -43,7 +43,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     const read = readAccountNumber(asked.number)
     if ('problem' in read) return wrongField(read.problem)
     const askedMac = macOf(tenant, asked, read.number)
-    const first = await findByKey(db, { tenant: tenant.client, key: asked.key })
+    const first = (await findByKey(db, { tenant: tenant.client, key: asked.key })) ?? (await findBefore(tenant, asked))
     if (first) return again(first, askedMac, asked)
     const found = await findAccount(tenant, read.number, asked)
     if ('why' in found) return found
@@ -53,6 +53,11 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     const row = await write(tenant, asked, askedMac, found)
     // Another request of the same key was quicker.
     return row ? session(row, asked.person) : again(await requireFirst(tenant, asked.key), askedMac, asked)
+  }
+
+  async function findBefore({ client }: TenantSettings, { before }: AskedPayment): Promise<PaymentRow | undefined> {
+    const row = before && (await findByKey(db, { tenant: client, key: before.key }))
+    return row && (row.createdAt > before.since || isGivenUp(row.state)) ? row : undefined
   }
 
   async function lookUp(tenant: TenantSettings, asked: Pick<AskedPayment, 'number' | 'person' | 'visitor'>) {

@@ -9,15 +9,14 @@ import type { TenantSettings } from '../tenants.ts'
 import type { PaymentProvider } from './provider/payment-provider.ts'
 import type { AskedPayment, NotOpened, Payments } from './payments.ts'
 import { tooOld } from './account-words.ts'
-import { openWish } from './open-wish.ts'
+import type { OpenWish } from './open-wish.ts'
 import { countQuestion } from './question-limits.ts'
 import { isNotOpened, refusePayment } from './refuse-payment.ts'
-import type { WishKey } from './wish-key.ts'
 
 type Needs = {
   payments: Payments
   provider: Pick<PaymentProvider, 'kind' | 'mode'>
-  wishKey: WishKey
+  openWish: OpenWish
   limiter: RateLimiter
   sealing: Pick<Sealing, 'sealJson' | 'openJson'>
   now: () => Date
@@ -25,10 +24,10 @@ type Needs = {
 type Asking = { tenant: TenantSettings; person: SignedIn | undefined; origin: string; visitor: string }
 
 /** What pages may ask of payments: refusals come back as words, since a page has to say them. */
-export function createPaymentsForPages({ payments, provider, wishKey, limiter, sealing, now }: Needs) {
+export function createPaymentsForPages({ payments, provider, openWish, limiter, sealing, now }: Needs) {
   return ({ tenant, person, origin, visitor }: Asking): PaymentsForPages['payments'] => {
     const open = (wish: Pick<AskedPayment, 'number' | 'operation' | 'shownMinCents'>, key: string | undefined) =>
-      openWish({ payments, wishKey }, tenant, { ...wish, key, person, origin, visitor })
+      openWish(tenant, { ...wish, key, person, origin, visitor })
 
     return {
       sandbox: provider.kind === 'sandbox',

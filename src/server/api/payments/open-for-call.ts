@@ -5,7 +5,6 @@ import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { PaymentProvider, ProviderSession } from '../../payments/provider/payment-provider.ts'
 import type { EndedPayment, OpenedPayment } from '../../payments/payments.ts'
-import { openWish } from '../../payments/open-wish.ts'
 import { isNotOpened, refusePayment } from '../../payments/refuse-payment.ts'
 import type { TenantSettings } from '../../tenants.ts'
 import type { PaymentNeeds } from './payment-needs.ts'
@@ -15,12 +14,12 @@ type Asking = { tenant: TenantSettings; person: SignedIn | undefined; request: F
 
 /** Opens a payment once for each wish, or answers with the one that has ended; the retry of a browser carries the key of the first try. Throws why nothing was opened. */
 export async function openPayment(
-  { payments, wishKey, originOf }: PaymentNeeds,
+  { openWish, originOf }: PaymentNeeds,
   { tenant, person, request }: Asking,
   wish: Wish,
 ): Promise<OpenedPayment | EndedPayment> {
   const asked = { ...wish, key: idempotencyKeyOf(request), person, origin: originOf(request), visitor: request.ip }
-  const opened = await openWish({ payments, wishKey }, tenant, asked)
+  const opened = await openWish(tenant, asked)
   if (isNotOpened(opened)) throw refusePayment(opened, tenant.language)
   return opened
 }
