@@ -16,6 +16,28 @@ afterAll(async () => {
   await site?.close()
 })
 
+it.each([true, false])(
+  'Call under the thumb says when the office is there, and who answers otherwise, before it rings (script: %s)',
+  async (javaScriptEnabled) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled })
+    const own = await context.newPage()
+    await own.goto(`${site.origin}/360`)
+    const dock = own.getByRole('navigation', { name: 'Quick tasks' })
+    const lines = dock.locator('a[href^="tel:"]')
+    expect(await lines.evaluateAll((all) => all.filter((each) => each.checkVisibility()).length)).toBe(0)
+    await dock.getByText('Call', { exact: true }).click()
+    expect(
+      await lines.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ innerText, href }) => [innerText.replaceAll(/\s+/g, ' '), href])),
+    ).toEqual([
+      ['The office Monday to Friday, 7 to 6 Mountain Time (970) 555-0100', 'tel:+19705550100'],
+      ['Claims Day and night (970) 555-0111', 'tel:+19705550111'],
+      ['Roadside Day and night (970) 555-0199', 'tel:+19705550199'],
+    ])
+    for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await context.close()
+  },
+)
+
 /** Telephone numbers in the words of a page that dial nothing, or that are broken at the end of a line. */
 const mute = () => {
   const found: string[] = []

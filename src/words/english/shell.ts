@@ -9,7 +9,17 @@ export const shell = {
     until: 'Visitors see it until',
   },
   slimHeader: { agent: 'Find an agent' },
-  phoneDock: { label: 'Quick tasks', pay: 'Pay', claim: 'Claim', call: 'Call', agent: 'Agent' },
+  phoneDock: {
+    label: 'Quick tasks',
+    pay: 'Pay',
+    claim: 'Claim',
+    call: 'Call',
+    agent: 'Agent',
+    office: 'The office',
+    claims: 'Claims',
+    roadside: 'Roadside',
+    always: 'Day and night',
+  },
   mainNav: { label: 'Main' },
   phoneMenu: {
     open: 'Menu',
