@@ -106,6 +106,7 @@ const scenes = {
   chooser: { wide: { art: 'scene', kind: 'farm', width: 1000, height: 900, seed: 'gate', horizon: 0.54, focus: 0.585 } },
   claims: { wide: { art: 'scene', kind: 'claims', width: 1000, height: 620, focus: 0.755 } },
   about: { wide: { art: 'scene', kind: 'agents', width: 1100, height: 760 } },
+  contact: { panel: { art: 'scene', kind: 'business', width: 960, height: 660, time: 'dawn', seed: 'main', avif: poster } },
   agents: { wide: { art: 'scene', kind: 'agents', width: 900, height: 560, season: 'autumn', seed: 'fall' } },
   next: {
     wide: { art: 'scene', kind: 'agents', width: 1600, height: 560, time: 'dusk', season: 'autumn', focus: 0.72, sun: 0.3, seed: 'next' },

@@ -30,6 +30,7 @@ export const sharePictures = [
   'agent-door',
   'maintenance',
   'agents',
+  'contact',
   'hub-desk',
   'golf-banner',
   'golf',

@@ -88,6 +88,7 @@ describe('whoever asks for dark', () => {
     ['the article that leads Home', '/360', '.newest li:first-child img'],
     ['what heads an article', '/360/about/blog/1', '.article-cover img'],
     ['a picture beside words', '/360/about/our-community', 'img[src*="/giving-panel-"]'],
+    ['what heads the contact page, as wide as a tablet', '/360/contact', '.contact-office img'],
   ])('sees %s at night too', async (_what, path, picture) => {
     for (const [scheme, theirs] of [
       ['dark', /-night-\w+\.svg$/],

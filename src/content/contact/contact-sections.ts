@@ -38,7 +38,7 @@ export const contactOffice = defineSection({
   fields: {
     title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Come by, call or write' }),
     contact: text({ label: 'Phone', rules: [required('Please enter contact!')], fallback: '(970) 555-0100' }),
-    image: image({ label: 'Image', fallback: '/art/c-main' }),
+    image: image({ label: 'Image', fallback: '/art/contact' }),
     description1: text({
       label: 'First paragraph',
       multiline: true,
