@@ -23,5 +23,6 @@ it.each([
 it('names what an editor edits, and people by their initials', () => {
   expect(subjectWords({ editor: 'Edit Discount Types' })).toBe('Discount Types')
   expect(subjectWords({ editor: 'Add Field' })).toBe('Field')
+  expect(subjectWords({ editor: 'Edit page details' })).toBe('Page details')
   expect(['Marlene Ruiz', 'Ana', 'Juan de la Cruz', ''].map(initials)).toEqual(['MR', 'A', 'JC', ''])
 })

@@ -15,9 +15,10 @@ export function pageWords(page: string): string {
   return [first, ...others.map((word) => (word.length > 1 && word === word.toUpperCase() ? word : word.toLowerCase()))].join(' ')
 }
 
-/** "Edit Discount Types" → "Discount Types", "Add Field" → "Field". */
+/** "Edit Discount Types" → "Discount Types", "Add Field" → "Field", "Edit page details" → "Page details". */
 export function subjectWords({ editor }: Pick<AnySection, 'editor'>): string {
-  return editor.replace(/^(?:Edit|Add)\s+/, '')
+  const subject = editor.replace(/^(?:Edit|Add)\s+/, '')
+  return subject.charAt(0).toUpperCase() + subject.slice(1)
 }
 
 const plain = (name: string) =>
