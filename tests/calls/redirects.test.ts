@@ -43,7 +43,9 @@ const pages = builtOf({
   },
   lost: { path: '*', file: '', loader: missing },
 })
+let pagesOfNothing = 0
 function missing(): never {
+  pagesOfNothing++
   throw new Response(null, { status: 404 })
 }
 
@@ -229,6 +231,17 @@ describe('a sheet', () => {
     expect((await act({ back })).done).toEqual({ go: { tab: 'redirects', done: 'taken-back-0-1' } })
     for (const nonsense of ['nonsense', '999999999999999-0', '9999999999999-9999999999'])
       expect((await act({ back: nonsense })).done).toMatchObject({ go: { tab: 'redirects' } })
+  })
+
+  it('is looked at line by line to its end, and no page of nothing is made for it', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => `/long-${index},/nowhere-${index}`)
+    const before = pagesOfNothing
+    const { verdicts } = (await act({ sheet: many.join('\n') })).done as Extract<RedirectsOutcome, { verdicts: object }>
+    expect(verdicts.filter(({ what }) => what !== 'refused')).toEqual([])
+    expect(verdicts[299].why).toBe('There is nothing at the new address, /nowhere-299.')
+    expect(pagesOfNothing).toBe(before)
+    const head = await fetch(`${site.origin}/nowhere-1`, { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-security-policy') !== null]).toEqual([404, true])
   })
 
   it('in which there is no redirect is not shown again from end to end', async () => {

@@ -1,4 +1,5 @@
 import { createNodeFromContent, Editor, Extension, getHTMLFromFragment } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
 import { Fragment, type Node as Written } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
 import { safeHref } from '../../fields/link.ts'

@@ -114,7 +114,8 @@ export function createPageHandler({
 
   async function sendAsked(asked: PageAsked, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '/'
-
+    // Of the page that says so nobody would read more than its head.
+    if (!asked.row && request.method === 'HEAD') return sender.sendNothing(response)
     const found = isForOne(asked) ? undefined : keys.find(request, addresses.addressOf(url))
     if (!found) return sendFound(asked, await render(asked), request, response)
     const { person } = asked

@@ -49,6 +49,11 @@ export function createPageSender({ render, headers, warn, tenants }: Needs) {
     sendBare(response, { status: 421, headers, words: 'No site is set up for this host name.' })
   }
 
+  /** There is no page at this address. */
+  function sendNothing(response: ServerResponse): void {
+    sendBare(response, { status: 404, headers: { ...headers, 'cache-control': 'no-cache' } })
+  }
+
   /** Takes a request over from Fastify; whatever goes wrong, it is answered. */
   async function answer(
     { raw, log }: FastifyRequest,
@@ -68,7 +73,7 @@ export function createPageSender({ render, headers, warn, tenants }: Needs) {
     })
   }
 
-  return { sendRendered, sendMoved, sendAway, sendNobody, answer }
+  return { sendRendered, sendMoved, sendAway, sendNobody, sendNothing, answer }
 }
 
 /** What will be there in a little; undefined for what failed. */

@@ -13,8 +13,8 @@ type Line = { line: number; from: string; to: string }
 /** What is judged, and under which key it would be written. */
 export type Judged = Verdict & { key: string }
 
-/** Of a sheet so many addresses whose page only the database knows are looked at; the link guard looks at the others. */
-const mostAsked = 200
+/** Of a sheet so many addresses are looked at whose page has to be made to know whether it is there; the link guard looks at the others. */
+const mostRendered = 200
 const betweenTurns = 10
 /** So much of a chain is told. */
 const mostShown = 600
@@ -31,6 +31,7 @@ export function createRedirectJudge({ addresses, ask, ownHosts }: Needs) {
     { known, confirmed }: { known: readonly Known[]; confirmed: (host: string) => boolean },
   ): Promise<Judged[]> {
     const answers = new Map<string, ReturnType<AskOwnSite>>()
+    let rendered = 0
     const before = new Map(known.map((each) => [each.key, each]))
     const keys = new Set([...before.keys(), ...lines.map(({ from }) => keyOf(from))])
     const judged: Judged[] = []
@@ -112,7 +113,7 @@ export function createRedirectJudge({ addresses, ask, ownHosts }: Needs) {
     function asked(path: string) {
       const known = answers.get(path)
       if (known) return known
-      if (answers.size >= mostAsked) return undefined
+      if (addresses.rowOf(split(path, '?')[0]) && ++rendered > mostRendered) return undefined
       const answer = ask(tenant, path)
       answers.set(path, answer)
       return answer
