@@ -4,6 +4,7 @@ import { answerUnreadable } from './answer-unreadable.ts'
 import { adminWeights, mostOpenBytes, type DoorLimits } from './door-limits.ts'
 import { refused } from './errors.ts'
 import type { FairRoom, Place } from './fair-room.ts'
+import { networkOf } from './network-of.ts'
 import { sessionIdOf } from './session-cookie.ts'
 
 declare module 'fastify' {
@@ -27,12 +28,21 @@ type Needs = {
  */
 export function boundBodies(fastify: FastifyInstance, { limits, adminRoom, headers }: Needs): void {
   let open = 0
+  const openOf = new Map<string, number>()
   const held = new WeakMap<FastifyRequest, Held>()
 
-  function holdOpen(bytes: number): Place {
-    if (open + bytes > limits.openBytes) throw refused('busy')
-    open += bytes
-    return { ready: Promise.resolve(), leave: () => void (open -= bytes) }
+  /** Whoever sends something already has no more than half of what there is: one who sends slowly keeps nobody else out. */
+  function holdOpen(sender: string, bytes: number): Place {
+    const own = openOf.get(sender) ?? 0
+    if (open + bytes > limits.openBytes || (own > 0 && own + bytes > limits.openBytes / 2)) throw refused('busy')
+    const count = (more: number) => {
+      open += more
+      const left = (openOf.get(sender) ?? 0) + more
+      if (left > 0) openOf.set(sender, left)
+      else openOf.delete(sender)
+    }
+    count(bytes)
+    return { ready: Promise.resolve(), leave: () => count(-bytes) }
   }
 
   fastify.addHook('preParsing', async (request, reply) => {
@@ -43,7 +53,7 @@ export function boundBodies(fastify: FastifyInstance, { limits, adminRoom, heade
     const { bodyLimit } = request.routeOptions
     const bytes = announced(raw, bodyLimit)
     const ofAdmins = bodyLimit > mostOpenBytes
-    const place = ofAdmins ? adminRoom.take(senderOf(request), Math.max(bytes, adminWeights.least)) : holdOpen(bytes)
+    const place = ofAdmins ? adminRoom.take(senderOf(request), Math.max(bytes, adminWeights.least)) : holdOpen(networkOf(request.ip), bytes)
     held.set(request, holdUntilDone(place, reply.raw))
     await place.ready
     const seconds = ofAdmins ? limits.adminSeconds : limits.openSeconds

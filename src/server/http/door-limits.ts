@@ -2,7 +2,7 @@ import { usualAdminBytes } from '../this-machine.ts'
 
 /** What the server holds of strangers at once, and for how long; seconds and bytes. */
 export const usualDoorLimits = {
-  /** Connections; with more, those that idle are closed and new ones turned away. */
+  /** Connections; with as many, one that asks nothing is closed for each that comes, of whoever has most of them (crowded-door.ts). */
   connections: 2000,
   /** Requests of one connection that wait for the answer to the one before them. */
   waitingRequests: 100,
@@ -17,7 +17,7 @@ export const usualDoorLimits = {
   unreadSeconds: 60,
   /** How long what was refused may go on sending, so that its sender reads the answer. */
   lingerSeconds: 2,
-  /** Bytes announced by bodies that are being read where anybody may send them. */
+  /** Bytes announced by bodies that are being read where anybody may send them; of one sender half. */
   openBytes: 8 * 1024 ** 2,
   /** The same of admins, with the pages they edit, while these are worked on; so many requests may wait for that, so long. */
   adminBytes: usualAdminBytes(),

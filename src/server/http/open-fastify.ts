@@ -7,6 +7,7 @@ import { answerInOrder } from './answer-in-order.ts'
 import { answerUnreadable } from './answer-unreadable.ts'
 import { boundBodies, cutOffLater } from './bound-bodies.ts'
 import { bodyBytes, usualDoorLimits, type DoorLimits } from './door-limits.ts'
+import { crowdedDoor } from './crowded-door.ts'
 import { cutOffUnread } from './cut-off-unread.ts'
 import { describeError } from './describe-error.ts'
 import { readTarget } from './request-target.ts'
@@ -66,6 +67,7 @@ export function openFastify(needs: Needs): FastifyInstance {
     answerPage,
   } = needs
   const limits = { ...usualDoorLimits, ...needs.doorLimits }
+  const crowd = crowdedDoor(limits)
   const carried = { ...headers, 'content-security-policy': contentSecurityPolicy() }
   const send = (error: Error, request: FastifyRequest, reply: FastifyReply) =>
     sendError(error, request, reply, languageOf(request.headers.host))
@@ -92,6 +94,7 @@ export function openFastify(needs: Needs): FastifyInstance {
       createServer(
         timesOf(limits),
         answerInOrder((request, response) => {
+          crowd.asks(request, response)
           cutOffLater(request, response, limits.lingerSeconds)
           unanswered.note(request, response)
           if (request.headers.host === undefined && request.httpVersion !== '1.0')
@@ -107,9 +110,8 @@ export function openFastify(needs: Needs): FastifyInstance {
   })
   const { server } = fastify
   server.maxConnections = limits.connections
+  crowd.watch(server)
   cutOffUnread(server, limits.unreadSeconds)
-  // Those that only wait make room for those that come.
-  server.on('drop', () => server.closeIdleConnections())
   fastify.setValidatorCompiler(validatorCompiler)
   fastify.setSerializerCompiler(serializerCompiler)
   fastify.removeContentTypeParser('text/plain')

@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts'
 import { rateLimits } from '../db/tables/people.ts'
 import { withoutWaiting } from '../db/without-waiting.ts'
 import { Refused, refused } from '../http/errors.ts'
+import { networkOf } from '../http/network-of.ts'
 import { clockSlack } from '../jobs/claim-jobs.ts'
 
 export type Limit = { max: number; windowSeconds: number }
@@ -117,19 +118,4 @@ export function createRateLimiter({ db, now, onTheWay }: Needs) {
 const refuseFor = (seconds: number) =>
   refused('tooMany', { message: ({ tooManyFor }) => tooManyFor(seconds), also: { retryAfter: seconds } })
 
-/** The key of an address: one home has a whole /64 of IPv6, so its last half does not count. */
-export function addressKey(what: string, ip: string): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
-  return `${what}:${plain.includes(':') ? network(plain) : plain}`
-}
-
-function network(ip: string): string {
-  const [head, tail = ''] = ip.toLowerCase().split('%')[0].split('::')
-  const first = head ? head.split(':') : []
-  const last = tail ? tail.split(':') : []
-  const missing = ip.includes('::') ? 8 - first.length - last.length : 0
-  return [...first, ...Array<string>(Math.max(0, missing)).fill('0'), ...last]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
-}
+export const addressKey = (what: string, ip: string): string => `${what}:${networkOf(ip)}`
