@@ -12,7 +12,11 @@ export const askedAside = {
     department ask for gear from the golf money, can i come just to watch and eat, does any of the entry fee go to you or all to the
     firemen, why does an insurance company put on a golf day, how long have you been doing this golf thing, how many people finished the
     fire course with that money, prizes for longest drive and closest to the pin, what does gear for one firefighter cost, the day out on
-    the course hour by hour`,
+    the course hour by hour,
+    when is the golf thing, what time does it start, what does the golf money buy, how much was raised, is there lunch, pumper truck,
+    scramble format, can my kids come to the golf, mulligans cost, prizes at golf, who gets the golf money, gear for firefighters, how can
+    our fire hall get money, skid tank, radios for firemen, why do you play golf, what is the money from the golf day used for, my fire hall
+    needs coats could golf pay, when does the golf start and do we get fed`,
   golfRegister: `
     golf registration, register for golf, sign up for the golf tournament, enter a golf team, golf team, play golf with you, golf
     foursome, cost to play golf, golf entry fee, golf player, single golfer, golf deadline, cancel my golf registration, golf cart for the
@@ -24,7 +28,11 @@ export const askedAside = {
     on, is a cart and lunch included in the price, how many players before it is full, can i tell you somebody cannot eat wheat, my dad
     needs a cart that drives up to the green, do i pay when i send the form or later, can two of us play as a pair, can i sign up over the
     phone and send a check, shirt sizes for our team where do i put that, we want to play in september for the fire halls, did our spot get
-    held, price for one person to play the charity round, my brother is a volunteer firefighter does he get in cheaper`,
+    held, price for one person to play the charity round, my brother is a volunteer firefighter does he get in cheaper,
+    cost per player, team of four price, firefighter price, lunch only ticket, cancel my golf team, golf refund date, early price for golf,
+    last day to register golf, register alone find me a team, handicap needed, shirt and cap size, vegetarian lunch at golf, need a cart to
+    the green, starting hole letter, how many players, is golf full yet, four of us want to play in september, i am a volunteer fireman what
+    does it cost me to play, we cannot make it to golf do we get money back`,
   golfRaffle: `
     raffle, raffle tickets, football raffle, football tickets, win football tickets, raffle prizes, raffle winner, who won the raffle,
     raffle drawing, buy a raffle ticket, signed jersey, raffle for football, get raffle tickets, how much is a raffle ticket, when is the
@@ -34,7 +42,10 @@ export const askedAside = {
     do i find out if i won, is a hotel room part of the football prize, half a beef who is giving that away, how old do you have to be to
     buy a ticket, when do they stop selling tickets, what happens if nobody picks up the prize, can people who work for you win, where does
     the ticket money go, can i buy chances by mail, where are the seats for the game, a framed jersey signed by a player, the box with the
-    stove and cooler as a prize, can my wife buy tickets over the phone`,
+    stove and cooler as a prize, can my wife buy tickets over the phone,
+    football tickets raffle, win broncos seats, game weekend prize, half a beef prize, how much is a ticket, three for fifty, how many
+    tickets sold, do i have to be there to win, when is the draw, can employees win, buy raffle by phone, unclaimed prize, tailgate box,
+    round for four prize, how do i get a chance on the football seats, do i need to golf to win the beef, what time do they draw the winners`,
   golfSponsors: `
     golf sponsor, sponsor a hole, hole sponsor, sponsor the golf tournament, sponsor the golf day, golf sponsorship levels, sponsor sign,
     list of golf sponsors, sponsor lunch at golf, donate to the golf tournament, be a golf sponsor, sponsor golf, how much to sponsor a
@@ -44,7 +55,10 @@ export const askedAside = {
     can our feed store give a ham instead of money, do we get a team when we sponsor, how many day sponsors can there be, can i send our
     logo with the form, how do we get our name on the golf carts, which holes are still free for a sponsor, who do i call to put our
     business name on the day, is there a table by the green for us to meet people, we own a small shop and want to help the golf day, give
-    something for the golf day as a business`,
+    something for the golf day as a business,
+    day sponsor price, lunch sponsor, our name on the carts, who are the sponsors, pay for a firefighters place, what do sponsors get,
+    donate a ham, company logo at golf, sign at the tee, which holes are free, sponsor levels, our bank would like its name at the golf,
+    what do we get for a thousand dollars at the golf, could i give meat instead of money to the golf day`,
   golfContact: `
     golf contact, who runs the golf tournament, golf phone number, golf committee, directions to the golf course, call about golf,
     question about golf, call about the golf tournament, golf question, who do i ask about golf, golf desk, how do i get to fox hollow,
@@ -54,7 +68,10 @@ export const askedAside = {
     from fire departments, what number do i call on the day of the tournament, how far is it from town to the golf course, i am lost on the
     way to the golf course, who do i call to play with my friends on one team, what time is somebody at the desk that morning, is it cold
     in the morning should i bring a jacket, who is in charge of hole signs, turn left at the grain elevator then where, where on the hay
-    field do we leave the car`,
+    field do we leave the car,
+    who runs the golf, where is fox hollow, parking at golf, rain day golf, lightning at golf, can i bring my dog to golf, golf phone that
+    day, county road 37, call about players, fire department letter golf, how do i get to the golf course from town, what if it storms on
+    golf day, who answers about players and raffle`,
   sales: `
     sales and marketing, marketing for agents, marketing help, marketing materials, advertise my agency, help with advertising, agent
     marketing, selling calendar,
@@ -63,7 +80,8 @@ export const askedAside = {
     when should i send the farm letters, what month do calendars go out, when do i send the postcard about roofs, how many weeks ahead
     should i order, who reads it before it goes out, i changed the wording do i have to send it back to you, help me say it well in my own
     town, need a letter for something that never happened before, license number has to be on my mailing or not, stuff to help me sell,
-    selling year what do people think about in august`,
+    selling year what do people think about in august,
+    marketing help for agents, sales desk, agents marketing page, things for agents to sell with, advertise my office`,
   salesTemplates: `
     sales templates, letter template, email template, postcard template, sample letter, letter to customers, renewal letter, birthday
     letter, welcome letter, template in spanish, letter to a new neighbor, agent letters, letter for clients, sample email to customers,
@@ -71,34 +89,46 @@ export const askedAside = {
     how do i ask farmers what equipment they bought and sold, do you have these letters in spanish, how long until you approve my changed
     letter, how big are the postcards, which paragraph of the letter has to stay, what do i fill in between the brackets, a letter that
     does not try to sell anything, can a local print shop print the postcards, how many weeks before the renewal do i write, ready made
-    emails i can send my people`,
+    emails i can send my people,
+    letters to send to customers, letter templates, postcards for customers, email templates, how to use the letters, words to send my
+    clients`,
   salesBrochures: `
     brochures, brochure, flyers, pamphlet, leaflet, printed brochure, handouts, brochures for my office, auto brochure, home brochure,
     something to hand out, farm pamphlet, life brochure, print a brochure, brochure about hail, can you send me a brochure, leaflet on
     auto,
     can i print these at home, will you print my name on the back, how long does it take to get them printed, what do boxes of them cost
     me, how many do i have to order to get my name on them, take home reading for my customers, who do i ask for a box of them, paper
-    folded once for behind the sun visor, where is the one about deer and hail`,
+    folded once for behind the sun visor, where is the one about deer and hail,
+    handouts for customers, print brochures with my name, order fifty brochures, pamphlets for my office, how long do brochures take,
+    leaflets list`,
   salesRadio: `
     radio script, radio ad, radio spot, radio commercial, commercial for the radio, thirty second ad, read on the radio, air time, radio
     text, spot for the radio station, read an ad on the air, radio advertisement, script for radio,
     do you pay part of the air time, how many days do i have to send in the bill for the radio, who can listen to me practice over the
     phone, do i have to say the company name on the air, can i write my own and read it, will the station record me for free, how many
     spots do i have to book, i talk too fast on the radio can someone coach me, what do i do if i run over thirty seconds, words for an ad
-    between the market report and the ball game`,
+    between the market report and the ball game,
+    radio scripts, get on the radio, radio ad for my office, read my script to hank, station time, how do i book spots, scripts to read on
+    air, radio money half, can you tell me how to sound on the radio, what does the station want to hear in the spot, who pays for the air
+    time`,
   salesTeam: `
     marketing team, sales team, who is in marketing, marketing staff, who writes the letters, marketing department people,
     who does the printing and signs in your marketing, who helps agents with their web page and photo, who do i call about a fair booth and
     the tent, who writes in spanish for agents, who is the radio man there, how often does somebody from marketing come by our office, who
     decides which budget pays, the six people who help agents sell, who answers email faster than the phone, can one of the marketing
-    people come to my office sooner, names and numbers of the people at the sales desk, who brings the lemonade and big wooden trees`,
+    people come to my office sooner, names and numbers of the people at the sales desk, who brings the lemonade and big wooden trees,
+    who does web pictures, who does signs, who does fairs, change my agent photo on the site, someone to visit my office, who do i ask to
+    fix my picture on the website, someone to help me write in spanish, who knows about signs and printing`,
   salesResources: `
     marketing resources, logo file, brand colors, logo colors, brand rules, typeface, fonts, co op money, shared advertising cost, half of
     the ad paid, compliance checklist, ad approval, reimbursement for advertising, pay half of my ad,
     how much of my newspaper ad will you pay back, most an office can get back in a year for ads, how soon after it ran do i send the bill,
     do brochures count against my ad money, which words should i not use in an ad, may i say we are the best or the cheapest, do you pay
     half of a booth at the county fair, by what month do i ask for the tent, when does the ad money start over, rules for how we look and
-    sound`,
+    sound,
+    logo and colors, money for ads, half of my ad paid, fifteen hundred a year for ads, fair booth help, words we do not say, approve my ad,
+    how we look and sound, ad check before printing, will you pay part of my newspaper space, can i say cheap in my ad, who has to look at
+    my ad before it runs`,
   salesContact: `
     contact marketing, marketing phone number, ask marketing, marketing request, need something printed, email marketing desk, sales and
     marketing contact,
@@ -106,7 +136,9 @@ export const askedAside = {
     nebraska line for marketing, where do i send an ad i made so you can look at it, i need something from marketing by friday who do i
     ask, number for agents who need a letter written, call me back when i am not on the road, money for an ad who do i ask, region person
     who knows our printers and fairs, reach the desk that helps agents advertise, hours of the marketing desk, write to marketing and
-    attach what i made`,
+    attach what i made,
+    reach sales desk, marketing phone, region marketing person, talk to marketing, marketing email, who covers the western slope for
+    marketing`,
   salesCart: `
     order printed material, order brochures, order calendars, order business cards, order postcards, printing order, order supplies for my
     agency, cart, shopping cart, wall calendars, pens,
@@ -115,7 +147,9 @@ export const askedAside = {
     folders to put policies and cards in, how many wall calendars can i have, do i get to see it before you print, how long until the order
     gets to my office, order before noon goes out when, i am an agent and ran out of folders, is there anything i have to pay for when i
     order, where do i check what is in my order, how do i send the order for printed things, phone in an order of printed material, need my
-    phone number fixed on the back before you print`,
+    phone number fixed on the back before you print,
+    order printed things, order gate signs for customers, fair tent borrow, policy folders, cost of freight, how many calendars can i order,
+    send me supplies, i need two hundred brochures by the fair, can i get the tent with the wooden trees, running out of calendars`,
   store: `
     store, company store, merchandise, buy a cap, buy a shirt, hat, hats, t shirt, jacket, hoodie, sweatshirt, clothing, gear, swag, mug,
     vest, gate sign, buy a gate sign, sign for my gate, gift, souvenirs, price list of the store, order a cap, return a jacket, shirt
@@ -130,7 +164,13 @@ export const askedAside = {
     from the caps go, how do i order if there is no cart, do i pay now or do you send a bill, blanket for a calf or a dog made of wool,
     rain coat that folds up small, what is the phone for ordering a hat, do you have a picture of the plains to hang up, i want a present
     for my dad with your trees on it, is tax already in the price of the hat, can my agent bring me the cap, what hours is the counter with
-    the caps open`,
+    the caps open,
+    cap with trees, coffee mug, rain gauge, gate sign insured by a neighbor, jacket for chores, rain coat, blanket for a calf, tree
+    seedlings, poster of the plains, gift for dad, buy merch, shirts, what sizes, do sizes run big, send it back, postage cost, pick it up
+    at the office, try it on at the fair, farm show booth, order by phone, price of a cap, sign with our brand on it, gifts under twenty
+    dollars, christmas gift, trucker hat, do you ship, tax on store things, where does store money go, three poplars trees to plant, i want
+    one of those signs for our gate, does the big jacket come in 3xl, how do i buy a cap for my grandpa, i want trees like on your sign to
+    plant`,
   storeClearance: `
     clearance, marked down, clearance jackets, sale items, discount caps, faded cap, reduced items, outlet, bargains in the store, cheap
     hats, caps on sale, jackets on sale, sale rack, closeout, last years colors, seconds, leftover stock,
@@ -138,13 +178,18 @@ export const askedAside = {
     it for cheap, do you still have the old sign with two trees, last years blue rain coat how much, will you hold one for me until i can
     come, can i return something i bought marked down, what happens to the stuff nobody buys, when does somebody count what is left, poster
     with a bend in it, cheapest thing with your trees on it, coats left over in small and really big, call before i drive to see if it is
-    still there, faded hats for less`,
+    still there, faded hats for less,
+    sale stuff, cheap jacket, chipped mug, bent poster, old sign with two trees, last years rain coat, small jacket on sale, bargain,
+    discount store things, put it aside for me, what is left on sale, damaged goods cheaper, half price, anything marked down in jackets,
+    got any mugs with chips for cheap, is the blue rain shell still on sale`,
   meeting: `
     meetings, company meetings, meeting, policyholder meeting, member meeting, regional meeting, regional day, what meetings are there,
     can a regular customer come to your meetings, what kinds of meetings do you hold, how many regional days are there in a year, how soon
     are the minutes out, what if i remember it different than the minutes, what do agents and the company talk about together, are there
     meetings just about one subject, when do agents meet the company, what are the next three dates, every meeting you have through the
-    year`,
+    year,
+    regional days, kinds of meetings, where are minutes kept, can policyholders come, agents meetings, when are minutes out, next three
+    meetings`,
   meetingUpcoming: `
     upcoming meetings, next meeting, when is the annual meeting, annual meeting, date of annual meeting, where is the annual meeting,
     awards night, can i come to the annual meeting, meeting hotel, rsvp for the meeting, meeting agenda, vote at the annual meeting,
@@ -157,7 +202,12 @@ export const askedAside = {
     hotel, can i bring my wife to awards night, when can i ask questions at the annual meeting, which meeting is about wildfire maps, what
     is on the program for june, when do they talk about rates for spring, is the next regional day far from me, what do they teach at the
     roof and siding day, september day for main street businesses, what time is supper the night before, dates to put in my book for next
-    year, link to join from home`,
+    year, link to join from home,
+    hail school date, regional day montrose, regional day yuma, fort morgan meeting 2027, what time is lunch at the meeting, join by video,
+    hotel for the meeting, miles paid for the meeting, tell you i am coming, say i will be at the meeting, bring boots for hail school,
+    agenda of the annual meeting, rates for spring talk, is my wife invited to awards night, road closed on meeting day, what day is the big
+    meeting in january, where do we meet in february, is there a class on roofs for agents in spring, do i have to say if i am coming to
+    lunch`,
   meetingPrevious: `
     past meetings, previous meetings, minutes, meeting minutes, last years meeting, what was decided at the meeting, notes from the
     meeting, minutes of the regional meeting, old minutes, read the minutes, minutes from january, last meeting notes, what happened at
@@ -165,7 +215,10 @@ export const askedAside = {
     what did they decide about valuing balers, what did they say about food trucks in winter, how many people came to the last one, where
     can i read what was said, is the wildfire walk free for every ranch, how much did rates change at the annual meeting, what was asked in
     the question hour, who was up on the ladder at hail school, minutes from the sixties do you still have them, i missed it what did they
-    decide, whose fuel is it after a fire what did the meeting say`,
+    decide, whose fuel is it after a fire what did the meeting say,
+    last years meetings, minutes of meetings, what was decided on balers, how many people came, minutes from 1950, what happened in holyoke,
+    alamosa meeting, what was said in greeley, hail school last april, records of meetings, what did they decide about food trucks, i missed
+    the meeting in holyoke is it written down, how many were at the depot last year`,
   meetingAwards: `
     awards, agent of the year, award winners, who won the award, nominate an agent, nominate someone, agent awards, honors, nomination
     form, who got the award, best agent award, award ceremony, nominate my agent for an award, award nominations, prize for agents, agents
@@ -174,7 +227,10 @@ export const askedAside = {
     it be when i write about my agent, can i name myself for the award, who reads the names people send in, can a customer nominate their
     agent, my agent drove to our house after the hail and deserves something, what do the winners get, award for the new one in her first
     year, who won for a whole life of work, is it about who sells the most, which office stayed open when the road was closed, who chooses
-    the winners, i want to tell you what a good thing my agent did, honor for telling the truth to a friend`,
+    the winners, i want to tell you what a good thing my agent did, honor for telling the truth to a friend,
+    who won agent of the year, name somebody for an award, award for life work, craig office award, straight answer award, how do i
+    nominate, when is the last day to nominate, long table award, first year award, our agent slept at three houses after the hail and
+    deserves a prize, i want to put my agents name in for something, who got honored this year`,
   meetingRequest: `
     request a meeting, schedule a meeting with the company, someone to speak at our town, speaker for our meeting, presentation for our
     group, have an adjuster walk the place, speaker for the grange, invite you to our meeting, safety talk at school, can you speak to our
@@ -187,12 +243,20 @@ export const askedAside = {
     can you bring slides and pie to our town hall, i want an underwriter and a farm person to come together, our fire chief wants you to
     talk about wildfire, bring more than one person to our kitchen table, come for a whole morning to my office, would you talk to our
     church group about water damage, big policy and four heirs who all want to ask, an adjuster to look at my trees and roof while it is
-    dry, i have two days that work for you to come, ask the company to come out`,
+    dry, i have two days that work for you to come, ask the company to come out,
+    come talk to our town, speaker on wildfire, meet with an underwriter, bring people to my table, walk around my place before anything
+    happens, meeting about many heirs, big policy meeting, my claim is stuck and i want to sit down, adjuster look at my barns, evening talk
+    for the grange, office visit all morning, how much ahead to ask, hail talk for our club, could someone come talk to our fire district
+    about clearing brush, dad is handing the place to four of us and we need to sit with somebody, i would like a fellow to look over my
+    barns before winter, our church wants an evening on hail`,
   meetingContact: `
     meeting contact, who organizes the meetings, question about the annual meeting, call about a meeting, ride to the meeting, phone for
     meetings,
     who do i call if i am late to the meeting, i am snowed in and supposed to be at the meeting, who finds me a bed and a ride, who do i
     send a question for the agenda to, how far ahead do i send my question, who takes care of food i cannot eat at the meeting, who writes
     the minutes, number in the room on the day, need a van to get to the meeting, microphone and video for the meeting who does that, who
-    knows where everybody sits, lost on the way to the meeting`,
+    knows where everybody sits, lost on the way to the meeting,
+    who plans meetings, need a ride to the meeting, room for the meeting, question for the agenda, late to the meeting phone, snowed in and
+    meeting is on, video link help, i have a question for the agenda who gets it, running late because of snow who do i call at the meeting,
+    need a bed for the night before the meeting`,
 } as const

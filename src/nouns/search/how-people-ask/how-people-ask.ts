@@ -1,4 +1,5 @@
 import { askedAside } from './aside.ts'
+import { askedForByAgents } from './for-agents.ts'
 import { askedInBusiness } from './in-business.ts'
 import { askedOfMoneyAndPapers } from './money-and-papers.ts'
 import { askedOfOtherThings } from './other-things.ts'
@@ -32,7 +33,7 @@ export const topics: readonly Readonly<Record<string, string>>[] = [
   askedOfTheCompany,
   askedAside,
   Object.fromEntries(Object.entries(askedToRead).map(([slug, asked]) => [`blog/${slug}`, asked])),
-  Object.fromEntries(Object.entries(askedForOnPaper).map(([name, asked]) => [`papers/${name}`, asked])),
+  Object.fromEntries(Object.entries({ ...askedForOnPaper, ...askedForByAgents }).map(([name, asked]) => [`papers/${name}`, asked])),
 ]
 
 /** In no order: it is learnt from, as a whole. */

@@ -130,5 +130,33 @@ export const askedInBusiness = {
     buy before i hire my first employee, i just bought a motel with twelve rooms, our museum has borrowed paintings are they insured, insure a
     beauty school with students cutting hair, my tools ride in the truck every day are they covered there, graffiti on my shop wall who cleans
     it, a drunk drove through my storefront and we must close, landscapers trailer with three mowers was stolen overnight, i am a notary and
-    made a mistake on a deed`,
+    made a mistake on a deed,
+    open a shop on main street, starting a business what do i need, hair place, barber, day care center, vet clinic, grocery, bar and grill,
+    restaurant kitchen fire, diner shut down after a fire, non profit, lodge hall, lawn mowing crew, snow plowing for hire, tree trimming
+    outfit, roofer, concrete crew, welder with a truck, excavating, trucking, hot shot hauling, cleaning houses, wedding dj, craft shop,
+    online store from the garage, etsy, building for my store, i rent my shop do i need building insurance, stock got soaked, shelves and
+    stock, computers at the office, paid what it costs today, customer slipped and fell, wet floor, broke her hip in my store, lawyer for my
+    shop, somebody sues my business, my work hurt somebody, my guy broke a customers window, ladder fell on a car, lost wages when closed,
+    payroll when we are shut, rent while closed, loss of profit, slow season is that covered, delivery van hit a car, my employee uses her
+    own car for errands, company truck, trailer for work, personal policy stops at work, business umbrella, bigger than the limit, cash
+    stolen on the way to the bank, robbed at the register, employee took money, power cut and the freezer thawed, ice cream melted in
+    outage, boiler blew up, customers things in my shop, i fix watches for people, hacked customer data, computer virus, credit cards
+    leaked, tools stolen off the job, tools in the truck, rented a lift for a job, borrowed a truck, employee says i fired her wrong, i gave
+    bad advice, professional mistake, shipment lost on the way to me, bring the building up to code, unpaid invoices burned, one package,
+    home and business together cheaper, sprinklers discount, alarm at the store, three years no claims business, safe drivers at work, skip
+    installments, workers get hurt, landlord of my shop wants proof, contract says i need a million, small business policy, commercial
+    policy, restaurant liability, product got somebody sick, glass broke in the storefront, truck drove through the storefront, hail on the
+    shop, flat roof leaked on stock, street closed and no customers, partner in the business, home office with clients, side hustle, i sell
+    quilts, i bake at home and sell, seasonal shop, pop up shop, empty building i own, storage units i own, rental cars, bus for the church,
+    van for the seniors center, i am fixing to open a little coffee place what insurance do they make you have, my wife bakes cakes for
+    weddings and wants to get a shop, the pipe over the store broke and ruined the shoes, lady slipped by the door and broke her wrist and
+    got a lawyer, the cook started a grease fire and we cannot open for a month, my helper drove his own car for parts and hit someone, i do
+    drywall and the general wants a paper that says i am insured, landlord of my shop wants me to carry a million, somebody took the bank
+    bag from my girl on the way to deposit, my bookkeeper has been skimming, freezers thawed when the lines went down and i lost the meat,
+    hackers got my customers card numbers, the big sign blew through my own window, i rent my space so do i need to insure the building, i
+    keep my mowers in a trailer and it got stolen, i fix peoples saddles and had a fire with theirs in the shop, former worker says i fired
+    her because she is old, my boiler quit and split, we are a small church with a van and a kitchen, i drive a hot shot truck for a living,
+    delivery boy bumped a parked car, order of lumber got wrecked on the way to me, i gave a client wrong advice and they lost money, what
+    brings the price down for a store, i have a house policy with you and a store too is there a break, if it burns do you pay what the
+    ovens cost now or what i gave for them, how do i keep paying my girls if we are shut, does my car policy work for my plumbing calls`,
 } as const

@@ -67,7 +67,24 @@ export const askedOfMoneyAndPapers = {
     little last time how do i pay the rest, got a red letter about the bill what now, i need one more week can you wait, is there a way to
     pick a later day for the bill, where do i type the numbers from my bill, you took it twice out of my bank this month, does my payment
     go through right away or take days, i missed it by two days are we still insured, my kid is paying her own part can we split it on two
-    cards, do i need a password to pay what i owe, pick the day the money goes out myself, move the payment i scheduled to another day`,
+    cards, do i need a password to pay what i owe, pick the day the money goes out myself, move the payment i scheduled to another day,
+    how do i give you money, pay without a password, do not want to make an account just pay, ten digit number on the bill, account number
+    top right of bill, pay with my debit card, pay from my checking, credit card ok, can i use visa, pay from my phone, set it so it pays by
+    itself, auto withdraw, pick the day you take it, payment after milk check, due date is bad for me, i get paid on the fifteenth can i pay
+    then, cannot pay it all this month, short on cash this month, need a few more days to pay, going to be late, i am late on my bill, pay
+    half now half later, pay the year at once, what is the least i have to pay, receipt for my payment, lost the receipt number, pay my moms
+    bill for her, pay for my son, pay two policies at once, pay three bills, bill went to the wrong address, never got a bill, the amount is
+    wrong on my bill, why is this bill so much, i do not understand my bill, pay at the office in person, pay at my agents, stop taking
+    money out of my bank, turn off autopay, new bank account for payments, it will not take my card, payment page is stuck, does it cost to
+    pay by card, fee for paying, is it safe to type my card here, who is taking my money when i pay, payment company, monthly or yearly,
+    every three months, pay today so it does not cancel, reinstate by paying, past due notice came, final notice bill, check is in the mail
+    but it is late, check bounced, bank sent the payment back, paying online for old people, grandpa has a bill and no computer, pay bill no
+    internet, i do not do computers how can i pay, i never made a password and just want to pay the thing, my check comes on the tenth so
+    can you take it after that, lost my bill and need to pay by friday, the bill came to my dead mothers house, i paid already but got
+    another notice, can my daughter pay mine from her house, took the payment out on the wrong day, i want you to quit drawing on my
+    account, my bank changed and autopay will fail, card expired and i got an email, can i pay all year and be done, what if i can only send
+    half, harvest is late and so am i on the bill, where on the bill is the number it wants, is there a way to pay with cash, which company
+    runs the card, how long before it shows that i paid, farm bill is due before i sell calves`,
   quote: `
     quote, get a quote, free quote, online quote, insurance quote, car insurance quote, home quote, farm quote, renters quote, life quote,
     business quote, how much is insurance, how much would it cost, what would you charge me, price, prices, cost of insurance, how much is car
@@ -117,7 +134,17 @@ export const askedOfMoneyAndPapers = {
     like me, want numbers for my mother who is moving into a condo, does it cost anything to ask what you would charge, can somebody look
     at what i pay now and tell me if i am getting taken, i filled out the form yesterday and nobody called, compare what i have with what
     you have side by side, do i need my license and vin to get a price, how soon could you start covering me if i like the price, how much
-    down to get started, we farm and need a price on the whole operation`,
+    down to get started, we farm and need a price on the whole operation,
+    how much will it cost me, price for my truck, price for house and car, what would i pay, give me a number, cost for a farm policy, beat
+    my renewal, my insurance is too high, thinking of leaving my company, switching to you, i want to join you, need insurance by monday,
+    start date for a new policy, do you sell what i type in, is it free to ask, do i have to buy, price for renters, rate for a teen driver,
+    just want a ballpark, rough idea what it costs, new resident need insurance, moving to colorado, just bought a house price it, quote
+    over the phone, quote for my shop, quote for life, send photos for a quote, roof year for quote, dog breed for quote, get a call about
+    prices, apply for coverage, apply for insurance online, join the mutual, buy a policy tonight, compare to what i have now, cheapest
+    insurance, our renewal jumped and a friend said try you what would it be, moving out from iowa next month need a price on house and two
+    cars, can you tell me about what a new policy would run, i have to have insurance by friday to close, what will it cost for a boy and an
+    old pickup, how do i go about buying from you, do i fill a form or call for a price, is the number you give me for sure, what does it
+    cost to find out, i want everything priced together, get me a price but do not call me`,
   'faq#who-do-i-contact-to-change-my-policy': `
     change my policy, make a change, update my policy, policy change, add a car, add a vehicle, add my new truck, put my new car on the policy,
     replace a car, swap cars, trade in, traded my car, got a different truck, remove a car, take a car off, sold my car, sold the pickup,
@@ -193,7 +220,21 @@ export const askedOfMoneyAndPapers = {
     he go on the policy, want more coverage on the house since lumber is so high, i would like to lower what i pay by dropping something,
     change who gets the bills, i want to insure my new ring along with the house, spelled my name wrong on everything you sent, how do i
     change car on insurance please, switch which bank is on the house, rented out our old house and need the insurance changed, sold the
-    cows so take them off, i am retired and barely drive now tell who, our hired hand got married and moved into the bunkhouse`,
+    cows so take them off, i am retired and barely drive now tell who, our hired hand got married and moved into the bunkhouse,
+    got a new truck who do i tell, had a baby who needs to know, new roof went on should i call, changed my name after the wedding, take my
+    ex off the policy, put my boy on the policy, sold the car take it off, add my wife as a driver, bank changed on my mortgage, new lender
+    on the house, paid off the truck take the bank off, add towing to my policy, want more liability, drop the comp on my old car, trade in
+    my truck today, new email for my policy, change the name on the policy, mom died and the policy is in her name, who do i call to fix my
+    policy, wrong vin on my policy, spelling of my name is wrong, wrong address on my papers, add a camper to my policy, put the horse
+    trailer on, add a ring to my home policy, cancel one car but keep the other, kid moved out take him off, daughter got her own car,
+    bought a house trailer, built a shop add it, tore the barn down take it off, need a change in writing, do changes start right away, want
+    to switch agents on my policy, add my new tractor, got married, got divorced, loss payee, dealer needs me to add the car now, need it
+    changed before closing, we had a little girl last month do i have to tell you, traded the old ford for a newer one at noon today who do
+    i call, my daughter moved home with her car what do we change, the bank sold our loan and the new one wants on the policy, husband died
+    in june and everything is in his name what do i do about the insurance, our son joined the army and does not drive ours anymore, put a
+    steel roof on last fall who should know, getting hitched saturday and want one policy, my ex is still on my car policy and i want her
+    off, i need somebody to put my new camper on before we leave friday, the address on my policy is our old place, built a new shop and
+    want it on there, do i call you or my agent to change something, they spelled my name wrong on the papers`,
   'faq#what-is-the-mailing-address-of-the-main-office': `
     mailing address, po box, where do i mail my payment, where to send a check, send payment by mail, mail a check, address for payments,
     postal address, mail documents to you, send you papers by mail, where do i send my bill payment, address for the check, zip code of the
@@ -208,7 +249,11 @@ export const askedOfMoneyAndPapers = {
     the main office, my grandson wants to know where to mail grandmas check, the envelope you sent got lost what address was on it, send
     certified mail to which address, where to send the stub from my bill, the bank wants an address to mail the insurance papers to, my
     bank mails my bills for me and needs your address, i want to send you pictures by mail, is there a different address for paying than
-    for letters, address please for send letter, where do the title papers get mailed`,
+    for letters, address please for send letter, where do the title papers get mailed,
+    where do i send mail, address to mail papers, po box sterling, zip code of your office for a letter, mail a letter to you, can i mail
+    cash, mail the form to what address, where to send the estimate by mail, overnight a package to you, what address goes on the envelope,
+    post office box number, where does certified mail go, send the signed paper where, can i mail in a claim, put what on each page when i
+    mail it, return address on the bill, fax or mail`,
   'faq#who-do-i-make-the-check-out-to': `
     make check out to, who is the check payable to, payable to, write a check to whom, name on the check, what do i write on the check, check
     memo line, money order made out to, make out a check, whose name goes on the check, who do i write the check to, write the check to who,
@@ -220,13 +265,18 @@ export const askedOfMoneyAndPapers = {
     that right, how do i fill out a check for my insurance, money order for insurance who do i put, my daughter writes my checks now who
     should it say, does the check go to a person or the company, what do i write in the corner of the check, is it safe to hand my agent a
     check in his own name, who gets the check when i pay by mail, check made out wrong will you still take it, i am old fashioned and pay
-    by check what do i put on it`,
+    by check what do i put on it,
+    what name goes on the check, make a check to who, write the check to my agent, can i hand my agent a check made out to him, what do i
+    put on the memo line, memo line, pay by check to whom, stub with the check, do i send the stub, check by mail who is it for, can i write
+    the check to the company, who is the payee, cashiers check name, my bank wants the payee name, bill pay from my bank what name`,
   faq: `
     faq, frequently asked questions, common questions, questions and answers, help page, help center, general questions, q and a,
     where are the answers to what everybody asks, what do most people ask at the counter, short answers to the usual things, i have a
     simple question is there a list, where can i look something up before i call, things people ask all the time, is my question already
     answered somewhere, page with questions and the answers under them, short answers to look up without calling anybody, what are the
-    seven questions people ask most, a page for beginners who have questions`,
+    seven questions people ask most, a page for beginners who have questions,
+    questions everybody asks, the seven questions, short answers, quick answers to things people ask, frequently asked, i have a dumb
+    question, basic questions about you, answers, faqs, things people ask at the counter, is there a help section, most asked questions`,
   customerLogin: `
     my account, customer login, online account, create an account, register online, sign up for an online account, policyholder portal, view my
     policy online, see my policy, policy documents, get my policy documents, download my policy, print my policy, my declarations page, dec
@@ -259,7 +309,14 @@ export const askedOfMoneyAndPapers = {
     in a wallet so it is there next time, i want all my policies in one place on the computer, new phone and i lost my insurance card on
     it, want to see what day my policy runs out, rental car place wants to see my policy, how do i register if i never had an email with
     you, need card of insurance where i get, school wants proof of insurance before my son can park, show me the papers for my house, i
-    have a policy but no account online`,
+    have a policy but no account online,
+    my policies online, proof of insurance for the cop, proof of insurance to print, need my card for the dmv, declarations page for the
+    bank, look at my coverage, see my bills, old bills, bill history, what did i pay last year, my claims status, check on my claim online,
+    register as a customer, see when my policy ends, renewal date, policyholder log in, tax paper for insurance paid, prove i paid, show my
+    due date, set up monthly schedule sign in, member portal, the cop wants my card and i am on the road, dmv needs proof i am insured, the
+    bank needs the front page of my policy, need last years payments for my taxes, i want to see what my policy says from home, how do i
+    make an account, is there a place to look at my old bills, where can i see if my claim got anywhere without calling, want my bills by
+    email and not paper, renew date of my policy i forgot`,
   login: `
     log in, login, sign in, cant log in, cannot sign in, forgot my password, reset password, forgot username, locked out of my account,
     account locked, password does not work, code did not come, verification code, change my password, user name, two factor, sign in
@@ -272,7 +329,10 @@ export const askedOfMoneyAndPapers = {
     how do i get back in i changed my phone number, what email did i use for this, it says my account does not exist, my wife set it up and
     i do not know the login, keeps asking me to sign in over and over, who helps if i cannot get in, the sign in needs something turned on
     in my browser, i am locked out after too many wrong tries, which button do i press to sign in, how do i get a new password by email, is
-    the sign in down today, one sign in for everything`,
+    the sign in down today, one sign in for everything,
+    cannot get in, reset my password, forgot my user name, two step code did not come, code to my phone, where do i sign in, sign in
+    trouble, new phone and cannot get the code, my code never comes to my phone, it says wrong user name and i know it is right, signed in
+    but it kicks me out, i forgot what i used to sign in with`,
   agentLogin: `
     agent login, agent sign in, agent portal, i am an agent log in, agents page, employee login, staff login, agent login problem, agent
     login not working, agent login help, agents cannot log in, agent cannot sign in, agent password, agent forgot password, reset agent
@@ -282,7 +342,10 @@ export const askedOfMoneyAndPapers = {
     agents call for sign in trouble, where do agents quote and bind while the customer waits, the rate pages for agents are behind which
     door, i am a producer where do i get in, our office sign in quit working this morning, where is what you still owe me in commissions,
     application forms for agents where are they, door for people who sell your policies, agents desk sign on from home, support line for
-    agents who cannot log on`,
+    agents who cannot log on,
+    i am an agent where do i sign in, agents only, producer log in, agents door, agent hub sign in, work log in for agents, new agent needs
+    a log in, where do i find agent forms, forms and bulletins for agents, agents rate guides, scoreboard for agents, im an agent and need
+    my tools`,
   disclosure: `
     why did my rate go up, premium went up, my bill went up, insurance went up, rate increase, why is it so expensive now, price jumped, why so
     high, renewal is higher, my premium doubled, rates going up every year, no claims and it still went up, will my rates go up if i file a
@@ -356,5 +419,84 @@ export const askedOfMoneyAndPapers = {
     tools in the truck, what happens if i lied on the application by mistake, how do you figure what i pay, grades my son needs to keep the
     discount, how few miles do i have to drive to get the low mileage price, turned me down and never said why, do i have to put in writing
     that i do not want medical payments, is an earthquake in my home policy, what does the policy leave out in plain english, kicked me off
-    after three claims is that legal`,
+    after three claims is that legal,
+    what does your car policy refuse to pay for, stuff the house policy leaves out, is there a list of everything not covered, i race my car
+    at the dirt track on saturdays does my policy know, my cousin drives for a pizza place in his own car, if i deliver groceries for pay in
+    my car am i out of luck, took money to haul folks to the airport is that still insured, somebody in the house is left off the policy by
+    name what if he drives, my nephew took the car without asking and hit a mailbox, engine blew up by itself and no accident, pothole tore
+    up two tires do i eat that, rust ate the floor of my truck, tools i had for work in the back of the car got taken, what counts as doing
+    it on purpose, what if there was a war, tornado siren and nuclear plant stuff in the policy, government took my car away, the bank says
+    i am upside down on my loan and the car is a total, difference between what i still owe the dealer and what the car was worth, lease
+    company wants gap, does gap come with it or do i add it, rental while they fix it is that an extra line, how high can i set my bodily
+    injury limits, what is the lowest injury limit the state allows, property damage fifteen thousand, how much medical is in there if i
+    said nothing, i signed a paper saying no to the medical part, can i say no to uninsured motorist in writing, hit by a guy with no
+    insurance and i have no collision who fixes my car, what makes my car rate what it is, does where i park at night change the price, does
+    how long i have had my license count, you look at my credit for the price, do you look at my income or religion, does having a lapse
+    cost me more, was not insured for a while will that hurt my rate, how long before you can drop me as a new customer, first two months of
+    a policy can you just cancel it, fifty nine days, my license got suspended will you throw me off, husband lost his license what happens
+    to our policy, i fibbed on the application what can happen, what if i forgot to pay can you cancel right off, how many days notice for
+    not paying, ten days notice letter, thirty days before you raise it, they did not renew me and i want to know why, letter said
+    nonrenewal, i got a nonrenewal notice in the mail, can you drop somebody for being old, could you drop me just for asking about a claim,
+    if i call about a claim and do not file it does it count, i want to quit in the middle of the term do i get money back, cancel halfway
+    through is there a refund, why is my bill higher when i had no wreck, nothing happened and my rate still jumped, rate went up after a
+    speeding ticket, how bad does a ticket hurt, does a hail claim raise my rates, will a deer hit make my insurance go up, windshield claim
+    does that count against me, my insurance score changed, surcharge on my bill what is that, how long do i pay extra after a wreck that
+    was my fault, three years of surcharge, they say i was at fault and i say no way, how do i fight being called at fault, parked legal and
+    somebody hit me do i pay more, rear ended and my rate went up is that right, appeal the surcharge, they moved us and the rate went up
+    because of the new zip, we moved to the city and car insurance is higher, lost the student discount when grades dropped, what limits
+    come on other structures, ten percent of the house for the garage and fence, how much cash is covered if it is stolen, two hundred
+    dollars of cash, my coin jar and cash were stolen, limit on jewelry theft, my grandmas diamond got stolen, gun safe got hauled off,
+    rifles taken from the house, can i list my saddle by name on the policy, put my fiddle on the policy separate, scheduled articles what
+    is that, list a ring by itself with a value, how long will you pay for me to live somewhere else, can i buy twenty four months of living
+    somewhere else, hail deductible is one percent of what, my hail deductible says percent not dollars on my home, four hundred thousand
+    dollar house with one percent, rebuilding cost more than my limit is there extra, extended replacement twenty percent, new building
+    codes made the repair cost more, code upgrade coverage, water line between the street and the house broke, buried pipe to the house
+    leaks is it in there, service line, sewer line in the front yard collapsed, does the house policy have earthquakes, ground moved and
+    cracked the foundation, house is settling and the wall cracked, sinkhole under the porch, mud came down the hill into the house, mold in
+    the bathroom, black mold after a leak how much will you pay, mice chewed the wires in the attic, raccoons tore up the insulation, dry
+    rot in the deck, the guy who built it did a lousy job, bad workmanship, we let it leak a long time, i did not fix it and it got worse,
+    power out across town and the food in my home freezer spoiled, running a daycare in the house am i covered, i sew for people at home for
+    money, i do hair in my basement, home business add on, we farm a little on a house policy is that left out, trampoline does it change
+    the price, got a pool put in do i tell you, wood stove and the price, my dog bit somebody before will you still insure us, we have a pit
+    bull that bit, fire hydrant is far does that cost more, how old is my roof matters for the price, old wiring and the rate, brush against
+    the walls will you drop us, you told me to fix the porch steps or lose the policy, house has sat empty since mom died, empty for two
+    months, vacant for sixty days, snowbird house sits empty all winter, two hail claims in two years, condo insurance summary, i own a unit
+    in a building, condo association sent every owner a bill, hoa charged us all for the roof, special assessment after hail, loss
+    assessment limit, five thousand dwelling in a condo is that enough, what does the hoa policy insure and what do i, walls in insurance, i
+    put new floors in my condo, condo kitchen remodel, hoa reserve ran dry and they bill us, can i rent my condo out and stay insured, condo
+    i only use part of the year, what do i pay if the upstairs unit floods mine, does the landlords insurance pay for my stuff or no, do we
+    each need one if three of us share a flat, name my roommate on my policy, renters limits for cash and jewelry, thirty percent for a
+    place to stay on renters, bedbugs are they covered, i caused water damage to the building i rent, bookshelves i built into the rental,
+    storage unit things, things i keep in a storage shed in town, my bike by name and value, motor scooter under renters, who do i complain
+    to about you, i want to talk to the member advocate, what is a member advocate, i want to file a grievance about an adjuster, insurance
+    commissioner colorado, you turned me down and i want the reason in writing, right to know why i was denied, credit report you used
+    against me can i see it, free copy of the report you used, what are my rights as a policyholder, full copy of the policy i bought, large
+    print for my dad who cannot see, what should we go over once a year, yearly checkup of my policies, five questions to ask each year,
+    summary of what homeowners covers in colorado, summary of auto coverage required by law, legal notice about coverage, the fine print on
+    cars, what you leave out on renters, what you leave out on condos, terrorism or war damage, who decides if it was my fault, underinsured
+    motorist limits, can i choose less uninsured than my liability, what are usual limits for liability on a house, guest got hurt and i do
+    not want a lawsuit medical payments to others, a thousand to five thousand for guests, do i have to have car insurance by law, fine for
+    driving without insurance, drove without insurance and got caught, community service for no insurance, what happens if i just do not
+    carry insurance, my son got two tickets this spring and now the bill is up is that why, i have been with you nine years never a claim
+    and the renewal is higher what gives, the letter says i was at fault but he ran the sign how do i argue, mom moved to the home in town
+    and her house is sitting there with nobody in it are we still ok, my boyfriend delivers sandwiches in my car three nights a week does my
+    policy go along with that, we bought the truck new and it got totaled and the loan is bigger than the check, the association wants
+    eleven hundred dollars from each of us after that storm does anything help with that, they say they will not renew us because the dog
+    bit a kid can they do that, we are going to israel for a year and the house will be empty what does the policy say, i never liked the
+    adjuster and want to tell somebody official, you people turned me down and nobody will say why, i want everything you have written on my
+    claim sent to me, dad is half blind and needs his papers in big letters, are the guns in my safe insured for what they are worth,
+    burglars took my mothers pearls how much of that do i get back, someone took the cash box off my dresser does the policy pay it all, my
+    stuff is in a storage unit across town is it insured there, ground under the garage sank six inches is that ever paid, the creek mud
+    came through the walkout, rats got in the walls and chewed the wiring, whole neighborhood lost power for days and our food spoiled, the
+    wall has been rotting behind the shower for years can i turn that in, i run a little beauty shop out of my house is that insured on the
+    house, my roommate and i split the rent does her stuff count on mine, we all three rent together do we each have to buy it, can i lower
+    my uninsured motorist to save money, how come my credit matters for insurance, you ran my credit and it was wrong what then, my husband
+    is not allowed to drive our car by the policy and he did, i left my car with no insurance for two months will that hurt me now, i want
+    to leave you mid year do i get some back, i sold everything and want my policy ended tomorrow what about the money i paid ahead, i
+    missed one payment and got a letter with ten days on it, can you throw me out three weeks after i signed up, if i just ask about a claim
+    does that go on my record, does a cracked windshield claim hurt my price, does a deer make my price go up at renewal, my kids grades
+    fell and did the price go with it, is there somebody neutral at the company i can talk to, what limit do most folks carry on a house for
+    getting sued, my new building code wants wider stairs who pays that part, my condo floor was upgraded by me is that the buildings or
+    mine, who insures the studs in a condo, when a pipe in the yard between street and house breaks who pays to dig, is my credit score
+    pulled for a price, will bad credit cost me more, my credit rating and my rate, a low score from a bankruptcy and car insurance`,
 } as const

@@ -120,5 +120,39 @@ export const askedOnTheLand = {
     all over, my brother and i farm together in one company how is it insured, can a landlord of farm ground get insurance without farming,
     bison and a few yaks do you insure strange animals, how do i insure seed and fertilizer before planting, diesel leaked from my farm tank
     into the ditch, do three years with no claim bring the ranch bill down, is a bigger deductible smart on a farm policy, coyotes and lions
-    take calves is there insurance for that`,
+    take calves is there insurance for that,
+    insure the whole place house and barns together, one policy for house and work, can somebody come walk the place, agent drives out to
+    the ranch, what is the farmhouse part, barns bins and sheds, calving barn came down in wet snow, windmill blew over, machine shed roof
+    peeled off, shop full of tools burned, rock went through the combine, header hit a t post, tractor rolled in the ditch, sprayer tipped
+    over, pivot got flipped by wind, welder stolen out of the shop, borrowed a neighbors drill and broke it, rented a skid steer, blanket
+    for the small machinery, list the big ones, is my swather covered, heifers smothered in a storm, cows piled up in a fence corner, calves
+    drowned in the creek, lightning got four cows, cattle truck tipped on the way to the sale, bull got hit on the road, do i insure by the
+    head or the herd, need vet note for dead stock, coyotes got my lambs, poisoned cattle, hay fire in the stackyard, lightning in the
+    bales, grain in the bin went bad, seed in the drill, fuel tank leaked, diesel stolen from the farm tank, hay burned what is it worth a
+    ton, hunter got hurt on my place, visitor fell in the pit, kid got kicked by a horse here, bull on the highway hit by a car, gate left
+    open and a van hit my cow, spray went over on the neighbor, drift on grapes, my chemical killed his garden, custom cutters came through,
+    i custom harvest for others, hire out with my baler, hired hand hurt, seasonal workers in the summer, my nephew helps at branding,
+    somebody boards horses with me, lease to hunters, sell sweet corn at the road, hauling grain to town, hauling cattle to market, water
+    well quit, pump burned up, power pole came down, fence got burned, cattle guard wrecked, lost income after the barn burned, milk tank
+    broke down, robot milker, feed mixer died, my border collie got run over working, working dog, drone crashed, ranch umbrella, farm and
+    auto together, pay after harvest, pay when the wheat check comes, take a big deductible on the ranch, rewired the barn is it cheaper,
+    fire extinguishers in the shop cheaper, tractor safety course discount, no claims on the ranch, trained crew, sheep outfit, chicken
+    house, organic vegetables, hoop house, peaches froze, winery on the farm, beekeeper with a hundred hives, trail rides for money, horse
+    training place, roping arena, show steer died, branding fire got away, burning ditches and it got loose, my ditch burn got away, prairie
+    fire took forty posts, tractor caught the field on fire, we farm six quarters, irrigated corn, cow calf outfit, start a ranch, bought a
+    ranch, leasing a farm, farm in a trust, dad and i farm together, grandson farms with me, who would run it if i got hurt, machine stolen,
+    gps off my tractor got stolen, batteries cut out of the combine, hail broke the shop windows, barn with apartment, farm help lives in a
+    trailer, old barn not worth much, insure a barn for less, cow died do you pay, snow on list of causes, i was baling and sucked in a
+    fence post and now the baler is junk, cows got through the gate somebody left open and a van hit one, the sale barn truck went over with
+    twelve of my steers, whole row of big bales went up after the lightning, wet snow flattened the lean to with the calves in it, i
+    borrowed my brothers swather and broke the gearbox, the fella i hired for harvest got his hand in the auger, the spray plane drifted on
+    the neighbors beans and he is mad at me, a hunter i let on fell off my windmill, folks come for pumpkins in october am i covered, we
+    board eleven horses for town people, i cut wheat for three neighbors with my own machine, the pivot is lying on its back in the corn,
+    they stole diesel and a welder out of my shop over the weekend, fire from the road burned a mile of my fence, what if the well motor
+    burns up in july, does the ranch policy have the house in it too, my farm is leased out what do i need now, just inherited dads half
+    section and forty cows, i only want the old barn insured for part of what it cost, is my hired mans own pickup covered when he runs
+    parts, we want to pay when the wheat sells can we do that, sheep dog got run over by the four wheeler doing chores, drone i check cows
+    with hit a power line, robot milker went down and we dumped milk, burned a ditch and it got into the neighbors stubble, neighbors bull
+    got in with my heifers and broke a leg, lost forty head in the april storm what do i send you, got rid of all the stock what do i still
+    need, my dairy herd is on one meter and it burned, hay got rained on and ruined`,
 } as const

@@ -112,7 +112,46 @@ export const askedOnTheRoad = {
     driving, where do i send the odometer picture for the low mileage price, is there something off for being retired and driving little, what
     is the cheapest legal insurance for a first beater, does insurance stay with the car or with the driver, the law says my car needs
     insurance but how much exactly, will you insure a car with a rebuilt title i bought cheap, my windshield has a crack that keeps growing is
-    it free to fix, my paid off sedan is worth nothing do i need the full package, i have two dui from long ago will you insure my car`,
+    it free to fix, my paid off sedan is worth nothing do i need the full package, i have two dui from long ago will you insure my car,
+    what all does a car policy have in it, five parts of car insurance, explain car insurance to me like i am twelve, liability collision
+    what is the difference, what pays for the other guy, what pays for my own car, i hit a pole all by myself, i slid through a stop sign
+    who pays for them, pushed another car through a gate, what is other than collision, does comprehensive have hail, is theft of my car
+    covered, cracked windshield cost, how much will a windshield cost me out of pocket, hundred dollar glass, gravel truck threw a rock,
+    gravel roads eat my windshields, new windshield at work, premier auto what do i get, what does premier add, five things on one line, is
+    my pet covered in a wreck, vet bill if the dog is hurt in the car, saddle in the cab got ruined in a crash, phone and tools in the car,
+    hotel if i wreck far from home, stuck two hundred miles from home after a wreck who pays the motel, something to drive while mine gets
+    fixed, do you pay for a rental, light bar and winch i put on, my flatbed cost a lot do i tell you, topper on my pickup, wheelchair lift
+    in the van, two way radio, stuff i bolted on, brush guard, camper shell insured, keep the receipt for what i added, three thousand for
+    extras, what if my extras cost more than three thousand, bank says i need full coverage, lender wants full coverage, does full coverage
+    pay for everything, is a blown engine in full coverage, lady at the bank says i need collision and comp, good grades help, report card
+    discount, three point average, my daughter has a b average, honor roll discount, i barely drive anymore, retired and drive to church and
+    back, only put five thousand miles on it, low miles, odometer picture, over fifty five discount, i am seventy and never had a wreck does
+    that help, old folks discount on cars, took a driving class does that save money, defensive driving course certificate, add my second
+    truck for less, put the farm pickup with the family car, bundle, multi car, got my first car, first car at nineteen, buying a used car
+    what insurance, insurance for my sons truck, my mom gave me her car, insure an old truck just liability, paid off my car do i still need
+    collision, should i drop collision on a 2004, minimum insurance in this state, what does the law make me have on my car, how much
+    liability should i carry, my friend broke her wrist in my back seat, hurt by somebody who had no insurance, what is medpay, who pays me
+    if they have no insurance, covers my kid when she drives, does my teenager have to be on my policy, kid with a permit, learners permit,
+    cheapest for a teen boy, sixteen and needs insurance, deer hit me which coverage is that, is hitting a deer collision, elk and moose and
+    cars, car got flooded in the creek, car burned up, hail on my car what pays, catalytic converter which part pays, left my keys in and it
+    got stolen, insurance for a car i only drive in summer, old mustang, truck with a trailer, does my insurance go with me in somebody
+    elses car, lend my truck to a buddy, friend drove my car and wrecked, rental car do i need their insurance, driving in mexico or canada,
+    out of state driving, electric car insurance, insurance on a lease, van for the family, suv, you pay if i wreck a borrowed pickup,
+    hauling hay in my pickup on the car policy, car insurance for snow and ice country, my grandson just turned sixteen and drives my pickup
+    what do i need to do for insurance, daughter has all as does that get us anything off, i only go to the mailbox and church so why pay so
+    much, we are both retired and hardly leave the farm does that make it cheaper, i put four thousand in wheels and a lift kit is that
+    insured, the plow on the front of my three quarter ton cost more than the truck, someone with no license and no insurance ran into me
+    and i am hurt, my sister borrowed my car and hit a wall, does it matter who is driving my car when it gets hit, three kids in my back
+    seat got banged up who pays their doctor, i swerved and hit a culvert what part of my policy is that, a pheasant came through my
+    windshield which coverage, i hit my own garage door with my truck, the hail got my car at the fair and it has a hundred dents, rock off
+    a gravel truck cracked my glass and i want to know what i owe, while the body shop has my car how do i get to work, if the wreck happens
+    three hundred miles out who pays the room, blue heeler was in the truck when we rolled is the vet paid, my rifle and toolbox were in the
+    cab when it burned, bank will not give me the loan till i show full coverage, somebody told me full coverage covers everything is that
+    so, what is the very least i can buy and be legal, is the state minimum enough if i hit a new truck, what happens if i total a sixty
+    thousand dollar truck with minimum, does having my house with you bring the car down, if i insure both trucks is it less, took the over
+    fifty five class at the library does that count, should a 1998 truck have comp on it, i want good insurance for a girl going off to
+    college with a car, who pays if i wreck somebody elses truck, explain to me what the hundred thousand three hundred thousand numbers
+    mean, do i need insurance on a car that does not run, we are snowbirds and park one car all winter`,
   'auto#roadside': `
     roadside, roadside assistance, roadside help, need a tow, tow truck, tow my car, who do i call for a tow, call a wrecker, towing number, do
     you pay for towing, towing coverage, am i covered for towing, get reimbursed for towing, flat tire, tire blew out on the highway, my tire
@@ -159,5 +198,17 @@ export const askedOnTheRoad = {
     wobbling, will somebody bring five gallons of gas out to me, is the tow free or do i pay above a certain price, my alternator belt snapped
     and the lights are going dim, i am a woman alone on a dark road with a dead car, kids locked themselves in with the keys what do i do,
     snowed in at the trailhead and the car is buried, how long do i wait for the tow truck out here, the rental broke down does your roadside
-    help me there, i need the number for breakdowns to put in my phone`,
+    help me there, i need the number for breakdowns to put in my phone,
+    car will not turn over at the grocery store, lights were on all night and now it is dead, i am on the side of i seventy six with a flat,
+    tire is shredded and no spare, locked my keys in with the baby in there, keys fell down a drain, gas light has been on and now it quit,
+    in the borrow ditch and cannot get out, slid into a bar ditch, high centered on a drift, need a wrecker, how much of a tow do you pay,
+    will you tow me to my own shop, tow from another state, is the tow number open at night, what is the number for a tow, need a jump
+    please hurry, nobody around and the truck is dead, transmission went out on the pass, overheated on the hill steam everywhere, my mom is
+    stuck on the highway, grandma locked out at walmart, send somebody out i am by the grain elevator, do i pay the tow guy, two fifty a
+    breakdown, winch me out, buried in mud to the axle, tow my camper too, motorcycle quit on me, fuel delivery, stranded with kids, county
+    road and no help, key broke off in the door, i am sitting at mile marker ninety with no gas and two kids, truck just quit on me and it
+    is ten below, my battery is dead at the hospital parking lot, i slid off by the river bridge and need pulled, keys are in the ignition
+    and the doors are locked and it is running, blew a front tire pulling the stock trailer, my wife is broke down near the state line and i
+    am at work, who do i call to get towed out here, how do i get somebody to bring me fuel on a county road, if i already paid the wrecker
+    do you pay me back, is there a limit on how far they tow me`,
 } as const

@@ -75,5 +75,24 @@ export const askedOfOtherThings = {
     cannot insure it do you know who can, do you do motorcycles and dirt bikes, my boat got loose and hit the dock who pays, we rent the
     lodge for a family reunion and they ask for insurance, is a quad covered when my boy rides off our land, jumping horse competition at
     our place needs cover for the day, one bill for the boat and the camper too, dog insurance you have or not, do you have medicare or
-    anything like it, a golf cart we drive around the lake, river is two fields away do i need something extra`,
+    anything like it, a golf cart we drive around the lake, river is two fields away do i need something extra,
+    insure corn crop, sunflowers got hailed out, millet crop, federal crop deadline, rising water, creek came up in the house, flood takes
+    thirty days, million on top of home and auto, sued for more than my limit, umbrella over my car and house, trip called off, missed my
+    cruise, lost bags, doctor when overseas, got sick in mexico, ski boat, snow machine, four wheeler on the trail, harley, stolen social
+    security number, identity stolen who helps, wedding tent for a day, bouncy house at a party, band at the hall, hall wants proof for the
+    reception, auction day liability, estate sale day, county fair booth for a day, quinceanera hall needs a paper, need a bond for a
+    contract, license bond for the county, court wants a bond, surety, dog hurt vet bill, pet health plan, cow dog kicked by a bull, dogs
+    new hip, i rent my old house to folks, tenants trashed the house, lose rent after a fire, renter got hurt on my rental steps, duplex i
+    own, airbnb, vacation rental, rent out a basement, odd thing do you insure, special things, wine collection, guns collection, art,
+    antique tractor show, drone hobby, glider, food booth one day, raffle event, car show day, rodeo insurance for a day, running race, bike
+    race, haunted house for halloween, rv full time, teardrop trailer, travel insurance for mission trip, health, cyber for my house, glass
+    only, phone insurance, warranty on appliances, my folks moved out and i want to rent their house to a young couple, my renter burned the
+    kitchen and moved out who pays the lost rent, we are having the wedding in a barn and they want insurance for the day, court says i need
+    a bond to handle moms estate, i got a license for plumbing and the town wants a bond, somebody filed taxes as me and opened three cards,
+    the river is half a mile away and the loan office says buy flood, we are going to ireland and i have a bad heart, our heeler got kicked
+    and the vet wants two thousand, i want to hail proof my wheat before june, we pull a fifth wheel all summer, my husband bought a pontoon
+    without asking, kids ride a four wheeler on the forest road, sled trips in the high country, one day auction at the ranch with a big
+    crowd, put a bouncy house in the yard for his birthday, i got sued for more than my car pays and want more for next time, what other
+    stuff do you insure that nobody thinks of, my old cat needs an operation, notary stamp bond for my job at the bank, rent out the
+    apartment over the garage`,
 } as const

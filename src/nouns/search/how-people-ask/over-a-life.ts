@@ -73,7 +73,26 @@ export const askedOverALife = {
     retire, what is the smallest life policy i can buy, what do people pay for life insurance at thirty in good health, how old can you be and
     still buy a funeral policy, will the nurse come to my house to weigh me, mortgage is twenty five years so how long should my term be, we
     split and the kids live with me should i insure him, grandpa wants to leave each grandchild the same, does the undertaker get paid straight
-    from the policy, who do i call when my husband has died about his policy with you`,
+    from the policy, who do i call when my husband has died about his policy with you,
+    if i die who pays for the house, money for my kids if something happens to me, i am thirty with two kids, just had a baby need life, ten
+    year term, thirty year term, what happens when term runs out, do i get money back from term, cheapest kind, whole life price never goes
+    up, borrow from it in a bad year, what if i do not pay back the loan on my policy, pay more in good years and less in bad, policy ran
+    dry, pay for a headstone, funeral policy no exam, no medical exam, health questions only, i am seventy eight can i still get it, i
+    smoke, i have sugar diabetes, had a heart attack can i get life insurance, rodeo rider, pay off the operating loan if i die, keep the
+    cows if i am gone, keep the ranch in the family, estate bills, split the farm with my kids who left, buy my partners half, business
+    partner dies, buy sell, key man, i am a single mom, stay at home mom needs it, wife does the books what if she dies, policy for my
+    children, policy for a grandchild, small policy for the baby, send my girl to college if i die, is it taxed, do they pay tax on it, name
+    who gets it, change who gets it, ex wife is on my policy, more than one person gets it, i already have some at work, life insurance from
+    work ends, when should i buy, healthy people pay less, old policy in a drawer, my dad had a policy with you is it still good, claim on a
+    life policy, my husband died how do i get the money, mother passed and had life insurance, how fast does the money come, mortgage
+    insurance, insurance that pays the bank when i die, joint policy for both of us, over fifty, for my parents, accident only, last bills,
+    my wife and i have three little ones and a mortgage what should we get, dad is seventy and wants enough for a funeral, the bank wants
+    life insurance for the operating note, if i go first can she keep the place, our boy wants to farm and the girls want money how does
+    insurance help, my partner owns half the shop what if he drops dead, i only need it until the kids are grown, is there one where the
+    price stays the same till i die, i had one at the plant and lost it when i quit, what if i live past the twenty years, can i skip a
+    payment when crops are bad, can i get it with bad sugar and no doctor visit, i want a little policy on each grandbaby, i do all the
+    bookwork and cooking do i need insurance on me, how much would forty thousand cost an old man, who pays for my stone and the church
+    supper, need to take my first husband off as the one who gets it, my aunt passed and left a policy with your name on it`,
   annuities: `
     annuity, annuities, fixed annuity, indexed annuity, variable annuity, immediate annuity, deferred annuity, what is an annuity, how do
     annuities work, annuity interest rate, current annuity rates, guaranteed income, income for life, monthly check when i retire, money coming
@@ -131,5 +150,19 @@ export const askedOverALife = {
     have a pension because i always farmed, my rollover from an old job is sitting there what can it earn, how long is my money tied up, can
     the payments start next month, should i take payments for ten years or for life, explain like i am a child how the income for life works,
     do the caps mean i never get the full gain, we want a fixed income to pay propane and taxes on the house, what do i bring when i come to
-    talk about retirement money, divorced at sixty with half a pension how do i make it last`,
+    talk about retirement money, divorced at sixty with half a pension how do i make it last,
+    turn savings into a check every month, pension from my own money, make my money last, sold the herd where do i put it, sold the shop and
+    retired, sold the big house and have money, cd is coming due, set rate for five years, first check next month, income right now, grows
+    and no tax yet, ten years till i retire, stock market but cannot lose, caps on what i earn, what is a cap, market goes down do i lose,
+    take it all out early, charge for leaving, need the money back, is it insured by fdic, who backs the annuity, what if the company goes
+    broke, what does my wife get when i die, does it stop when i die, leftover money for my kids, smaller check but it pays my wife too,
+    when do i pay tax on it, before fifty nine and a half, ten percent penalty, roll my ira, inheritance money what to do, how much a month
+    from a hundred thousand, retiring farmer, savings i cannot outlive, bring my statement, do the arithmetic with me, questions to ask
+    before i sign, should a seventy five year old buy one, groceries and propane money, teachers retirement, social security is not enough,
+    long life, is an annuity a good idea, annuity or life insurance, we sold the cows and land and want it to come back as a check, i am
+    sixty six and scared of running out, my cd comes due in march and the bank pays nothing, i want the money to start next month, i do not
+    need it for twelve years where do i put it, i lost a lot in the market and want something that cannot drop, if i die early does the
+    insurance keep the rest, want my wife to keep getting it after me, what do they take if i pull it out in two years, is the tax due now
+    or when i get paid, i have fifty thousand from my brothers estate and no debts, got an old 401k from the sugar plant what can i do with
+    it, does the government stand behind these, somebody told me they are bad for old people is it true`,
 } as const

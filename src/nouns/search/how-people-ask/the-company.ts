@@ -26,7 +26,13 @@ export const askedOfTheCompany = {
     the oldest thing you ever insured, what came first crops or cars, the years that mattered from the beginning until now, kids report on
     a local business needs a history, who do i call i am calling my own company they said, are you from here or some big outfit back east,
     do you still have the school notebook with the names, how did a hail pool turn into an insurance company, what is your company all
-    about`,
+    about,
+    who started it, forty dollars each, nineteen forty eight, first hail year, who gets the profit, where does leftover money go, do you
+    answer your own phones, rainy day fund, poplar trees planted why, first barn policies, when did you start doing cars, when did you start
+    business insurance, when did roadside start, old days of the company, thirty one farmers, is the company local, colorado company, family
+    owned, who runs it, why are you called that, what is a windbreak, grass fires of 1989, story of how you began, my granddad was one of
+    the first ones in how did this start, do i own part of the company when i buy, what do you do with money left at the end of the year,
+    why is there a coffee can in your picture`,
   aboutCompany: `
     about the company, company information, who owns the company, are you a mutual, what is a mutual company, mutual company meaning, owned by
     policyholders, do you have shareholders, stock price, dividends, dividend to policyholders, financial strength, financial rating, insurer
@@ -60,7 +66,12 @@ export const askedOfTheCompany = {
     insure anything outside of colorado, will you still be here in twenty years, what do you stand for as a company, what does stewardship
     mean to you, how would i know you will keep your word, is your company safe to give my money to, how do i know you are for real and not
     a trick, are you big or small as insurance companies go, numbers i can hold you to, what do you promise people, who runs the place and
-    who are they answering to, insurance company only for this state yes or no`,
+    who are they answering to, insurance company only for this state yes or no,
+    stewardship, three words on the door, what are your values, motto, a working day there, second generator, how do you treat people, how
+    many founders, no stock, one vote each, annual vote for members, how fast do you call back, only one state, what can be counted, numbers
+    about you, relationships, do you keep enough money for bad hail years, same person the whole claim, do you know your customers, what
+    happens before a storm, retired adjusters, what do you mean by relationships, do folks there really answer at night, how quick was the
+    first adjuster after the big hail, how many people started it`,
   community: `
     community, our community, charity, charities, giving back, giving, donate, donation, ask for a donation, request a donation, donation for
     our school, sponsor our team, sponsor a little league team, sponsor our event, sponsorship request, support our fundraiser, silent auction
@@ -102,7 +113,18 @@ export const askedOfTheCompany = {
     who do we ask, green caps at the fair who are those people, can your people come flip pancakes at our breakfast, our library is raising
     money would you chip in, i am the treasurer of a small club and want to ask for help, my mother left boxes of old tax papers what do i
     do, where does a person burn or shred old policies, want to give a pie and wash dishes at the supper, school wants a business to help
-    pay for band uniforms, our town hall burned and we are asking businesses for help`,
+    pay for band uniforms, our town hall burned and we are asking businesses for help,
+    do you give money to fire departments, can you sponsor our team, little league sponsor, donate to the library, grant for our town, apply
+    for a gift, how do i ask for a donation, money for the food bank, who do you help, volunteers, green caps, do workers volunteer, can of
+    food supper, november supper, pancake supper, pie supper, church basement dinner, old policies to shred, tractor battery recycling, feed
+    sacks recycling, staples in papers to shred, five boxes, can i watch it get shredded, do you take paint, spray cans disposal, egg
+    cartons, first saturday in may, locked bin in the office, hospice you support, veterans group, therapy riding, kids reading program,
+    land trust, stock show kids, how big are your gifts, two cents of each dollar, committee who picks, how soon do we hear about our
+    request, one page form for money, need a freezer for the pantry, pump for the fire hall, fair help, our 4h club needs money for pens who
+    do i write, the hall roof leaks and we wonder if you help with that, have four boxes of old bank papers to burn or shred, what do i do
+    with dead laptops and tractor batteries, can i bring pie to the supper, when do you come cook in our town, want to volunteer with your
+    folks, we are a food pantry and our freezer quit, how long does it take to hear about a gift, how big a gift can a small library ask
+    for, is the shredding free and who sees my papers`,
   federation: `
     federation, growers federation, high plains growers, join the federation, federation membership, membership, become a member, member,
     membership dues, dues, how much are dues, membership fee, do i have to be a member, do i have to join to get insurance, member benefits,
@@ -129,7 +151,13 @@ export const askedOfTheCompany = {
     the ninety five a year, do i join with you or on their own page, class on how to keep books when the daughter takes over the farm,
     summer job for my 15 year old who wants to work on land, farm group that buys fence by the truckload, somebody who speaks for ranch
     families at the county seat, we just want to support farms but have none, does my insurance include membership with the growers, winter
-    school for young people on the land, meeting older than the company`,
+    school for young people on the land, meeting older than the company,
+    growers federation dues, ninety five dollars a year, forty dollars to be a friend, do i have to join to be insured, do federation
+    members save, join the growers meeting, 4h age kids program, scholarship for farm kids, show steer help, summer job on a farm, buy fuel
+    together, cheap fence by the truckload, tires group buying, grain bin rescue class, chainsaw class, right to repair, water rights
+    politics, statehouse lobbying, county board of growers, keep bees can i join, eat and want farms, summer picnic, buying club, winter
+    school, my boy is fifteen and shows steers is there money for school, how do i buy tires with the group, what do i get for joining as a
+    friend, is the federation part of the insurance company, does belonging save me on insurance`,
   careers: `
     careers, jobs, job openings, work for you, work here, i want to work for you, hiring, are you hiring, employment, employment application,
     apply for a job, apply, send my resume, open positions, vacancies, part time job, full time job, remote job, work from home job, summer
@@ -175,7 +203,14 @@ export const askedOfTheCompany = {
     talking to people, do you take people who just got out of the army, lost my job at the mill are you looking for people, want a job
     where i can be home for supper, i am a mom and need work from the kitchen table, need work no have much english, somebody told me you
     teach people the trade, do you look at a person with no degree, i sent my letter two weeks ago what now, who do i ask about getting
-    hired, work that helps people after a disaster`,
+    hired, work that helps people after a disaster,
+    do you need help wanted, any work for a retired teacher, after school job, part time at the office, adjuster work, learn to be an
+    adjuster, no insurance experience, i drove a school bus could i work there, hours forty a week, free friday, how long do people stay,
+    apply by mail, apply by email, paper application, application to print, hiring site, departments, office job in sterling, want to open
+    an office, college student job, interview what to expect, do you pay moving, want to work with people, veterans hiring, dental for
+    workers, i taught school thirty years and want something new could i do claims, does a high school kid have a shot at summer work, i am
+    good with computers and live in sterling, my wife is a nurse and looking for office work, can i send my application in the mail, do you
+    pay while i learn adjusting, how many hours do people work in storm season`,
   blog: `
     blog, articles, learning center, tips, advice articles, safety tips, news, read articles, newsletter, guides, how to articles, helpful
     reading, library of articles, things to read, insurance basics, insurance terms explained, glossary, any articles, your blog, reading about
@@ -186,7 +221,8 @@ export const askedOfTheCompany = {
     insurance for somebody who knows nothing, do you have something i can hand my kids to read, is there a list of all your articles by
     topic, advice you give for free on the website, look through the older articles, something to read about living in the country, where
     are your tips for farmers and ranchers, stories with drawings and tables that explain things, i want to learn on my own without calling
-    an agent`,
+    an agent,
+    advice for farmers, read something about winter, newest article, guides for home owners`,
   terms: `
     terms, terms of use, terms and conditions, conditions of use, site rules, website rules, legal stuff, user agreement, copyright, can i copy
     your text, use your pictures, use your photos, use your logo, quote your article, link to your site, print pages from the site, scrape your
@@ -211,7 +247,21 @@ export const askedOfTheCompany = {
     which court would decide if we fought over this, how will i know if you change the rules, how many days before a change do you tell us,
     you have links to other companies do you stand behind them, can my company use your trees in our ad, what may i not do on this website,
     i do not agree with the rules can i do it on the phone, can a teenager read your site, which state law goes for this website, can i
-    share a link to your page with my group, rules when someone uses the site to cheat people`,
+    share a link to your page with my group, rules when someone uses the site to cheat people,
+    rules for this website, use your logo on my site, may i print a page, share a link to you, can i copy your words for my newsletter,
+    scrape prices with a program, are the prices here final, is a quote a promise, does sending the form start my insurance, when does
+    coverage begin, am i insured once i ask, does an email cancel my policy, can i start coverage by leaving a message, do you sell in
+    kansas, do you sell in wyoming, sell outside colorado, how old do i have to be, seventeen and want to buy, minor buying insurance,
+    somebody got into my account, someone knows my password, share a computer sign out, you closed my account why, when does a payment
+    count, payment date and time, paid the same bill two times, bank returned my payment, is the bill still due if the bank sent it back,
+    links to other sites, are you liable if the site is down, site was down when i tried to pay, mistake on this page, which state law
+    applies, sue you over the website, when did the terms change, virus on your site, pretend to be you, speaks for the company, which
+    counts the page or the policy, is what i read here my policy, do not agree to terms, conditions for using this page, i filled in the
+    quote form am i insured tonight, i left a message to cancel did that do it, i live in nebraska but farm in colorado can i buy, we are
+    moving to arizona can you still insure us, my bank kicked back the payment what now, my card got hit two times for one bill, i want to
+    put your hail picture in our newsletter, my seventeen year old wants to buy his own policy, left my account open at the library,
+    somebody keeps trying to get in my account, the site said one price and the agent another, can a computer program collect your agents
+    names, who do i ask to use a drawing from your pages`,
   privacy: `
     privacy, privacy policy, privacy notice, my data, personal information, do you sell my data, do you share my information, who do you share
     my data with, what do you know about me, what data do you keep, what do you collect, see my data, copy of my data, delete my data, delete
@@ -248,7 +298,23 @@ export const askedOfTheCompany = {
     the privacy phone hours, should i put my social security number in the letter, do you give my name to advertisers, why did you turn me
     down can you explain it in writing, do you share with companies that insure you, my ex should not be able to see my information, you
     keep my half filled form on my own computer, do you remember me when i sign in, did somebody look at my file without a reason, does the
-    printer who makes your bills keep my address`,
+    printer who makes your bills keep my address,
+    do you sell my name, will i get junk mail from you, stop sending me offers, quit mailing me ads, no more calls about new coverage, do
+    you track me here, cookies on this site, why is there no cookie banner, do you use trackers, do you share with facebook, do advertisers
+    get my information, who sees my file, who can look at my claim, does my lender see my information, does the landlord see it, will the
+    police get my records, court asked for my file, you checked my credit, who told you about my old claim, that report about me is wrong,
+    fix wrong information in my report, see what you have on me, erase my quote, how long do you keep a quote, how long do you keep my
+    claim, seven years after, records of a hurt child, do you keep my messages, is my bank number encrypted, is my stuff safe with you, what
+    if you get hacked, will you tell me about a breach, someone got at my information, social security number do you ask for it, do not send
+    my card number, children under thirteen, my kids information, medical bills privacy, why do you need my birth date, why do you want my
+    license number, explain a decision in writing, does it cost to ask for my records, will you treat me worse if i ask, privacy person,
+    privacy desk phone, privacy desk address, who is in charge of privacy, are pages encrypted, how do you use my information, do you use it
+    to find fraud, companies that insure you get my data, appraiser report, insurance score report, i got a quote and never bought and want
+    you to forget me, you folks keep mailing me about life insurance and i want it to stop, who told you about my speeding ticket, my old
+    address is in your records and i want to see the rest, do you hand my phone number to other companies, my ex should not see my file, how
+    do you know about my claim with the last company, do you record what pages i look at, are you going to sell my email, can the hospital
+    see my policy, somebody hacked the last company i was with are you safe, i need a copy of every record with my name on it, is my kid
+    allowed to use this site, how long till my old claim papers are shredded by you`,
   home: `
     insurance company, home page of insurance, all your insurance, overview of insurance, insurance products, kinds of insurance, types of
     insurance you offer, what do you insure, insurance start page, personal insurance, what kinds of insurance do you have, what all do you
@@ -257,7 +323,8 @@ export const askedOfTheCompany = {
     what all can you insure for a family like ours, where do i begin if i want insurance for everything, list me the kinds of insurance you
     do, do you do farms and houses and cars all in one place, one page that shows everything you cover, take me back to the first insurance
     page, what sorts of things do you look after, i want to see all your insurance on one page, start of the insurance part, is there
-    something for people who rent and people who farm, do you insure regular people or only farmers`,
+    something for people who rent and people who farm, do you insure regular people or only farmers,
+    home page, main page insurance, start over, go to the beginning`,
   chooser: `
     start page, all sites, front page, main menu, where do i start, site map, sitemap,
     which part of the site is for me, where is the page with all the gates, i am lost take me to the beginning, golf store insurance which
@@ -269,5 +336,7 @@ export const askedOfTheCompany = {
     report i fill out after i towed a customer, agent form for what happened at the roadside, send in receipts from a tow for a
     policyholder, i am the agent and my customer got pulled out of a ditch, where do agents write up a jump start, roadside incident write
     up with photos, one report for each breakdown, which desk settles the towing bill for agents, how soon is a roadside report read, agent
-    needs to report a lockout service, form to get a tow paid that my customer needed, write down case information for a winch out`,
+    needs to report a lockout service, form to get a tow paid that my customer needed, write down case information for a winch out,
+    report a tow as an agent, tow report form, agent report for roadside, incident report for a tow, roadside receipts form, fill in the
+    roadside report, customer got towed and i have to write it up, where do agents report a jump start`,
 } as const

@@ -21,7 +21,15 @@ export const askedToRead = {
     i wear to get cattle off the road in the dark, should i argue about the fence with the man who hit my steer, who pays for the van when
     it hit my cow, does liability pay for the dead cow itself, if i miss the deer and hit a pole is that different, how often should i walk
     my road fence, what sign should be on a gate so people shut it, cow with no lights on a dark road who pays, why slow down where there
-    is manure on the road, whose number should be on the gate`,
+    is manure on the road, whose number should be on the gate,
+    is it better to hit the deer or swerve, swerve for a deer or not, when are deer out the most, what months do deer run, see eyes in my
+    headlights, black cow at night on the road, should i use brights for deer, one deer crossed are there more, who pays if my cow gets hit,
+    somebody hit my steer and wants money, fence law three strands, lawful fence how many wires, neighbors cattle ate my garden can i make
+    him pay, cows are out on the county road who do i call, call the sheriff for loose cows, gate sign to keep it shut, walk the fence in
+    spring, missed the deer but hit a pole, pronghorn on the road, manure on the road means what, hurt deer in the road do i go near it,
+    horse got loose on the highway whose fault, neighbors black angus was on the road and i totaled my car who is at fault, my gate was shut
+    and a hiker left it open and a car hit my cow, it is dusk and deer are everywhere how do i drive, should i jerk the wheel or just hit
+    it, six of my cows are on the highway right now and it is dark, do cattle have the right of way out here`,
   'wiring-in-an-old-barn': `
     wiring in a barn, old wiring, barn wiring, barn electrical, electrical inspection of a barn, electrical fire in a barn, heat lamp, heat
     lamps in the barn, heat lamp fire, chewed wires in the barn, mice in the wiring, dusty outlets, extension cords in the barn, breaker keeps
@@ -39,7 +47,13 @@ export const askedToRead = {
     should be around the bulb so hay does not touch it, mice chew on everything what should the cable run in, should there be a smoke alarm
     that rings in the house, what do i check in the shed with a flashlight, somebody put a penny in the fuse box, the tank heater cord got
     chewed by a colt, which way should barn doors open in case of fire, how do i keep wires safe from damp and manure, is it safe to weld
-    in the barn with chaff around, where should the main switch for the barn be`,
+    in the barn with chaff around, where should the main switch for the barn be,
+    mice ate the barn wires, penny in the fuse box, smells like fish by the breaker panel, heat lamp fell in the straw, tank heater cord
+    chewed, battery charger left on in the barn, cows get shocked at the water tank, stray voltage in the parlor, cobwebs on barn wires,
+    dust on the bulbs, block heater cord, who can wire a barn, licensed electrician for a barn, inspect barn electric, gfci by the stock
+    tank, buzzing box in the barn, how many extension cords is too many, welding in the barn sparks, old knob wiring in the shed, lights dim
+    in the barn when the welder runs, got lambs under lamps and worried about fire, grandads barn has cloth wires, breaker box in the milk
+    room is rusty, we string cords all over for the tank heaters`,
   'the-first-hour-of-a-claim': `
     what to do in the first hour, first hour after an accident, first thing to do after a crash, checklist after an accident, what to do at the
     scene, glove box list, take pictures after a wreck, what photos to take, what pictures to take, what to write down after an accident,
@@ -58,7 +72,15 @@ export const askedToRead = {
     after it happened, keep track of who called me about my claim, we got robbed should i clean up before the police come, dead calves from
     lightning what do i photograph, what is the number i need from the officer, which pictures do i take of my house first far or close,
     whose names should i get if people saw it, what do they ask me when i call the claims line, list to print and fold for the car, who do
-    i tell if you handle my claim badly, put a tarp on first or call first, what do i do with the wet rug before somebody comes`,
+    i tell if you handle my claim badly, put a tarp on first or call first, what do i do with the wet rug before somebody comes,
+    what do i write down at a wreck, get whose name and plate after a crash, do i have to call the cops for a crash, should i say sorry
+    after a wreck, is it ok to admit fault, list to keep in the glove box, when can i go back in after the fire, take wide pictures first,
+    can i throw away burned things, robbed should i tidy up, who asks what when i call, a man with a clipboard wants me to sign, tow truck i
+    did not call showed up, sign a release the first day, keep notes of who called me about the claim, law says stop and help, skid marks
+    pictures, right after a crash what are the steps, shaking and do not know what to do after an accident, checklist after a house fire,
+    dead cattle pictures of tags, we were just in a wreck and i want to do everything right, what should i get from the other driver before
+    he leaves, the house is smoldering and they want me to sign something, fireman left and i do not know what to touch, is it bad that i
+    told him i was sorry, someone saw the crash what do i ask him, what should i keep in my glove box in case of an accident`,
   'a-home-inventory-in-one-evening': `
     home inventory, make a home inventory, list of my belongings, list what i own, video of my house, film my house, record my belongings, room
     by room list, photos of my things, inventory app, inventory checklist, what do i own, proof of what i own, receipts for belongings, how to
@@ -74,7 +96,14 @@ export const askedToRead = {
     garage do i film those too, how do i know if i have enough for what is inside, my kids things at college do they go on the list, do
     renters need to film their stuff, is a shoebox of receipts good enough, do i count the food in the freezer, grandmas furniture just
     came do i film it, after a fire they want a list of everything i owned, what happens with my list when the whole house is lost, walk
-    through the house with my phone for insurance`,
+    through the house with my phone for insurance,
+    film my house for insurance, walk around with my phone and say what things cost, list of stuff in my kitchen, what do people forget to
+    list, where should i keep my list of belongings, app for listing what i own, serial numbers of tools, how do i prove what i had after a
+    fire, count my clothes, write down the saddle and freezer, things that have a low limit of their own, how often should i update my list
+    of things, how to document belongings, make a record of everything before a fire, do i own more than my policy pays, household list for
+    insurance, photos of what we have, spreadsheet of my belongings, receipts in a shoebox, if it burned i could not tell you half of what
+    we own, how do i write down all my stuff without taking all week, where do folks keep their list so it does not burn too, is a phone
+    video good enough proof of my things`,
   'leasing-pasture': `
     pasture lease, lease my pasture, rent my pasture, renting pasture, renting out grass, grazing lease, grazing agreement, pasture rent, lease
     agreement for pasture, someone elses cows on my land, cows on leased land, who fixes the fence on leased pasture, who insures the cattle on
@@ -92,7 +121,15 @@ export const askedToRead = {
     do i need a lawyer for renting land, who insures the corrals and the well on leased ground, what do we walk and look at before the
     cattle come, who feeds if it snows and the cows are on my place, by the acre or by the head how do people charge, how do we end it
     early if it does not work out, who decides to move them if the road drifts shut, his cows on my grass whose insurance, my brothers and
-    sisters own the land with me and we want to rent it`,
+    sisters own the land with me and we want to rent it,
+    what goes in a grass lease, pasture lease paper, handshake lease on grass, who fixes fence on leased land, who pays for water on rented
+    pasture, how many head in the lease, drought and my pasture lease, lease by the head per month, certificate from the man who rents my
+    ground, am i liable for hunters on my land, hunters for free or for money, sign for horses and llamas law, do both of us need insurance
+    on rented ground, my cattle on somebody elses grass, let folks fish on my place am i liable, owner died and i lease the grass, walk the
+    fence together before cattle come, when do i need a lawyer for a lease, renewing a grazing lease, running my cows on the neighbors
+    place, a fella runs cows on my grass and we never wrote anything down, who is on the hook if his cows get out of my pasture, i let folks
+    hunt my ground for a fee what do i need, the man who leased us grass died and his kids want it back, what should the paper say about
+    fence and water`,
   'replacement-cost-or-cash-value': `
     replacement cost, actual cash value, acv, rcv, replacement cost or actual cash value, depreciation, what is depreciation, what is acv, why
     did they depreciate my roof, my roof was depreciated, only paid half for my roof, old roof value, is my roof at replacement cost, new for
@@ -111,7 +148,13 @@ export const askedToRead = {
     it, where in the policy does it say how the roof gets paid, is the house paid one way and the fence another, what is recoverable
     depreciation, we redid the kitchen is last years number still right, how do i know what it costs to build per square foot, got less
     than half for my shingles what line did i miss, they say my things lost value because of age, how much do i get for a roof that lasts
-    twenty years, insurance paid only part of what new costs`,
+    twenty years, insurance paid only part of what new costs,
+    rc or acv on my policy, depreciation took half, why is my check so small, how do i get the held back money, two checks for one roof, old
+    roof and cash value, my couch is ten years old what will they pay, does replacement cost end at a limit, twelve year old roof how much
+    do i get, what does depreciated mean, which is better new for old or what it was worth, deadline to claim depreciation, price per square
+    foot to rebuild, is my limit too low, rebuild cost after remodel, they took off six thousand for age of the roof, check is way less than
+    the roofers bill and they said depreciation, got one check and they said more comes later, my neighbor got it all paid and i did not
+    same storm, what do acv and rcv mean on my paper`,
   'when-an-umbrella-makes-sense': `
     do i need an umbrella, umbrella insurance explained, what is an umbrella policy, when do i need an umbrella, is an umbrella worth it, how
     does an umbrella work, umbrella cost, who needs an umbrella, sued for everything i own, protect my assets, protect my savings from a
@@ -127,7 +170,13 @@ export const askedToRead = {
     trampoline and a pond and lots of kids over, i pull a big trailer on the highway every week, the harm i did is more than my auto limit,
     our dog is not friendly are we protected enough, how do i figure how many millions i need, we host hunters for money do we need more,
     family with a new driver and a paid up house, does an umbrella replace workers compensation, left to pay out of my own pocket after a
-    lawsuit`,
+    lawsuit,
+    do i need an umbrella if i am not rich, can they take my land in a lawsuit, how much umbrella should i get, what does an umbrella not
+    pay for, sued for something i said, can a court take my wages, hit a van with three people hurt and not enough coverage, board member of
+    the ditch company sued, pond and kids, trampoline lawsuit, heavy trailer on the highway risk, does an umbrella cover my farm business,
+    gap between umbrella and car policy, when does umbrella kick in, teen driver lawsuit worry, is a million enough, we have land paid for
+    and a boy who drives fast, people swim in our pond, could i lose the farm over one wreck, i am on the school board can i be sued, is a
+    million dollars of extra worth it for plain folks`,
   'wildfire-space-around-the-house': `
     defensible space, wildfire, protect my house from wildfire, clear around the house, clear brush, fire mitigation, fire wise, firewise, trim
     trees for fire, embers, five feet around the house, thirty feet, hundred feet, wood pile by the house, pine needles in the gutter, junipers
@@ -148,7 +197,14 @@ export const askedToRead = {
     sign up for the county alerts, where do i take the horses if fire comes, what goes in the box by the door, do i leave windows open when
     we have to leave, does my insurance care if i cleared the brush, should i take pictures of the yard work, pine branches touch each
     other by the cabin, wood fence touches the house is that bad for fire, how do little sparks burn a house down, when is the time to go
-    when there is a fire, two ways out of our road before fire, doormat and plastic chairs by the door`,
+    when there is a fire, two ways out of our road before fire, doormat and plastic chairs by the door,
+    clear brush from around the house, how many feet of clear ground, zone one zone two, pine needles in the gutter fire, move the woodpile
+    away, bark mulch by the wall, mow around the house for fire, sparks from a wildfire, screen on vents for embers, nothing under the deck,
+    wood fence touching the house fire, thin the trees, propane tank and weeds, grass fire coming on the plains, get ready to evacuate, two
+    ways out, sign up for emergency alerts, box of papers by the door, wildfire chores for one saturday, make the cabin safe from fire, how
+    high can grass be, we live in the pines and want to be ready for fire, what should i pull away from the walls before fire season,
+    neighbor piles firewood against our fence, a grass fire is two miles off what do i take, how do i keep sparks out of the attic, is
+    gravel better than bark by the house`,
   'hail-on-a-metal-roof': `
     metal roof hail, hail on a metal roof, dents in a metal roof, dented tin roof, dents in steel roof, cosmetic hail damage, cosmetic damage
     exclusion, is a dented roof covered, do dents matter, will hail hurt a metal roof, metal roof leaks after hail, dents but no leaks, hail
@@ -163,7 +219,14 @@ export const askedToRead = {
     pictures of dents so they show, put hailstones in the freezer why, what do gutters and the mailbox tell about hail, screws lost their
     washers on the barn roof, coating broke off my roof down to bare steel, what must be in a roofing contract here, is it legal for a
     roofer to pay my part, stones as big as a quarter on my tin, shingles or steel if it hails every year, how many roofers should bid
-    after the hail, should i sign on the hood of the truck`,
+    after the hail, should i sign on the hood of the truck,
+    metal roof dented does it matter, is cosmetic damage paid, what is cosmetic damage, tin roof looks like a golf ball, how big is severe
+    hail, quarter size hail, baseball hail, class 4 roof what is it, ul 2218, can i cancel with the roofer, changed my mind after signing
+    with a roofer, seventy two hours cancel roof contract, law about roofers and deductibles, look at the roof after hail from the ground,
+    put hailstones in the freezer, is a dented roof a claim, steel roof leaks at the screws, washers on metal roof, deposit back from
+    roofer, barn tin dents, should i climb up to look after hail, my tin roof has dimples but does not leak is that worth turning in, they
+    say the dents are only cosmetic, i signed with a roofer last night and want out of it, how big does hail have to be to hurt steel, is it
+    smart to walk on the roof after hail`,
   'water-that-comes-up': `
     sump pump, sump pump failed, sump pump coverage, sewer backup, sewage in the basement, drain backed up, drain backup, water coming up the
     floor drain, water in the basement, groundwater, ground water, seepage, seeping basement, crawl space water, wet basement, water from
@@ -183,7 +246,15 @@ export const askedToRead = {
     neighbor in the condo above flooded me who do i call, is washing machine hose break covered, keep boxes off the basement floor, where
     should the downspout let go, pipes freezing in the basement what temperature, should i keep a piece of the wet carpet, does flood
     insurance pay for things in a basement, muddy water ran off the burned hill into our house, stop using the taps when the drain comes
-    up`,
+    up,
+    sump pump failed when the power went out, sewer came up in the tub, which kind of water is covered, flood or backup what is the
+    difference, is seepage covered, wet carpet how fast to dry, mold after a wet basement, how long do i have to dry it out, backwater
+    valve, test my sump pump, downspout too close, roots in the sewer line, burn scar flooding, house below a burned hill, how long till
+    flood insurance starts, ditch overflowed into the basement, do not step in basement water, keep basement from freezing, drip the faucet
+    on cold nights, finished basement coverage, condo basement water who pays, carpet sample keep for claim, stinky water is coming up in
+    the shower downstairs, the street turned into a river and it came in the basement door, pump in the pit quit when the lights went out,
+    they say it is flood and not backup what is the difference, hill behind us burned last summer and now every rain scares me, carpet is
+    soaked how long before it molds, should i let the tap run when it is twenty below`,
   'choosing-a-deductible': `
     choosing a deductible, which deductible, what deductible should i get, high or low deductible, raise my deductible to save, lower
     deductible, how does a deductible work, what is a deductible, deductible explained, one percent deductible, percentage deductible, two
@@ -201,7 +272,13 @@ export const askedToRead = {
     combine breaks down in july how much can we stand, how do i compare three prices next to each other, if i raise my deductible how much
     less do i pay, roofer wants to make my part disappear is that allowed, the house limit went up did my part go up too, kids moved out
     and we have money saved should i change it, one percent or a flat amount for hail, do i have to tell you even if it is a small loss,
-    the amount that comes out of my pocket first`,
+    the amount that comes out of my pocket first,
+    how do i pick a deductible, break even on deductible, save money each year with bigger deductible, two percent hail deductible how many
+    dollars, percent deductible explained, should i claim a small thing, loss just over my deductible, does a small claim cost me later,
+    deductible on a combine, glass deductible worth it, drop collision on old truck math, five hundred or a thousand, can i pay five grand
+    out of pocket, when should i redo my deductible, deductible in days, save up for the deductible, agent offered me a thousand or twenty
+    five hundred which should i take, what does three percent come to on my place, the damage is only a bit more than my deductible is it
+    worth it, we have no claims ever so should we go higher, if i raise it what do i save and is it worth the risk`,
   'storing-hay-without-a-fire': `
     storing hay, hay storage, wet hay, hay heating, hay too hot, hay temperature, hay bales smoking, hay stack smells hot, hay moisture, damp
     hay, can hay catch fire by itself, spontaneous combustion, hay fire, prevent hay fires, check hay temperature, hay probe, stack hay safely,
@@ -218,7 +295,12 @@ export const askedToRead = {
     far do stacks have to be from the barn and each other, can i park the tractor next to the bales, bare ground around the stack how wide,
     does insurance pay for all the hay in one place, should i write down when i baled each field, why does cut hay get warm at all, the
     bale from beside the ditch was wet, do i count my hay and tell my agent, hay steams in the morning is that bad, power line over the
-    haystack, one haystack or several which is safer, drivers smoking where they unload hay, how to prove how much hay i had if it burns`,
+    haystack, one haystack or several which is safer, drivers smoking where they unload hay, how to prove how much hay i had if it burns,
+    hay probe reads one fifty, hay is at 175 degrees, my bales smell like tobacco, how wet can i bale, moisture for big rounds, moisture for
+    small squares, check hay for how long after baling, walk on a hot stack, pull bales out of a hot stack, where should i stack hay, how
+    far apart should stacks be, thermometer for hay, hay heating in the barn, rained on windrows, steam coming off the stack, i baled it too
+    green and now the stack is warm, thermometer says one sixty what now, can i get up on the stack to feel if it is hot, smells sweet like
+    pipe tobacco in the hay barn, should i tear the stack apart or leave it be`,
   'uninsured-drivers-in-colorado': `
     uninsured driver, hit by an uninsured driver, other driver has no insurance, driver had no insurance, hit by someone without insurance,
     uninsured motorist, underinsured, um uim, what is um, what is uim, does the other guy have insurance, his insurance is not enough, other
@@ -235,7 +317,13 @@ export const askedToRead = {
     see a doctor even if i feel fine, his insurance wants me to sign a release, how soon do i tell my own company about it, are my kids in
     the back seat protected, how much um should i carry, what is the least a driver has to carry in this state, cameras at the store might
     have seen it, my back hurts for a year and she had no insurance, does uim come on top of what his insurance pays, hit me and ran who
-    pays my lost wages, least liability every driver in the state must have`,
+    pays my lost wages, least liability every driver in the state must have,
+    hit and run who pays my doctor, underinsured what does it do, twenty five thousand is not enough for my surgery, did i sign away um,
+    other driver only had minimum, who pays lost wages if he has no insurance, hit while walking by a car with no insurance, does um fix my
+    car, medpay pays who, state minimum for liability, guy gave a fake insurance card, she fled the scene, police report for a driver who
+    ran, worked example of uim, guy who hit me just had the minimum and my surgery is ninety thousand, he drove off and i never got a plate
+    who pays my hospital, the card he gave me was no good, do i have that um thing on mine, my daughter was hit in a crosswalk by someone
+    uninsured`,
   'when-the-shop-must-close': `
     business income explained, shop must close, closed after a fire how do i pay bills, closed for weeks, lost customers while closed, how long
     can a shop stay closed, weeks without income, store closed for repairs, pay staff while closed, extra expense, rent while my shop is
@@ -251,7 +339,13 @@ export const askedToRead = {
     what papers should i keep somewhere else than the shop, do i call you before the cleanup crew, can i get part of the money early,
     customers come back slow does business income still pay after we open, christmas is most of my year how do i count it, when does
     business income start after the fire, plan for who has keys and where we could work, write down hours my people work to reopen, we sell
-    half the counter from a table is that good, money for wages while we rebuild the bakery`,
+    half the counter from a table is that good, money for wages while we rebuild the bakery,
+    keep paying my baker while shut, business income how much, extra expense rent an oven, how long does lost income last, customers slow to
+    come back after reopening, wait before lost income pays, street closed by gas leak, supplier burned down and i have no flour, power out
+    four days at my shop, keep copies of my books, add up what the month must bring in, is a slow season covered, civil authority, dependent
+    property, proof of sales after a fire, shut down for a burst pipe, the store burned in november and that is when i make my year, if we
+    are closed two months how do i keep my cook, my bakery is fine but the street is blocked off, my supplier had the fire not me and i have
+    nothing to sell, how do i prove what i would have made`,
   'renters-insurance-for-a-small-place': `
     renters insurance worth it, do i need renters insurance, is renters insurance necessary, what does renters insurance cover, cheap renters
     insurance, how much is renters insurance, renters insurance for a studio, first apartment, moving into an apartment, small apartment,
@@ -270,7 +364,13 @@ export const askedToRead = {
     deductible, water ran from my washer down to the flat below, the lease says i must have a certain amount of insurance, the complex
     offers a policy with the lease is it any good, a guest slipped in my apartment who pays the doctor, how do i keep my bike from getting
     stolen, smoke alarm is dead who do i tell, i run a small business out of my apartment are the tools covered, about what does it cost
-    each month to insure my things, somebody in the flat over the store needs what insurance`,
+    each month to insure my things, somebody in the flat over the store needs what insurance,
+    pipe froze upstairs and my bed is wet, landlord will not buy me a new bed, i started a fire in my rental, is my roommates stuff in my
+    policy, laptop taken out of my car renters, how much renters do i need, renters flood, i own a condo what do i insure, studs in or paint
+    in, hoa billed me after hail, does renters cover my dog biting, couch worth nothing, candle burned the building, film my apartment,
+    first apartment what do i need, two rooms over a store, do students need renters, work tools in my apartment, the apartment above leaked
+    and soaked my couch and the landlord says tough luck, if i burn the place down by accident do they come after me, it is just me and a
+    cat in one room do i need it, first place out of college what should i know about insuring it, who fixes what in a condo after a leak`,
   'life-insurance-for-a-farm-family': `
     life insurance for farmers, farm family life insurance, life insurance on the farm, who pays the farm note if i die, farm debt and life
     insurance, who would feed the cows, if the farmer dies, farm widow, keep the farm after a death, farm loan when i die, life insurance for
@@ -287,7 +387,13 @@ export const askedToRead = {
     to say i chew tobacco, how do we start the talk at the kitchen table, how big a life policy do farm people need, where should we keep
     the papers so the kids find them, does the will matter or the name on the policy, does a farmer pay less for life insurance when young,
     can i borrow against a life policy, how do we pay off the sisters so the land stays together, two years of a hired man if i am gone, i
-    do not want to talk about dying but we have a farm, who gets what when only one child farms`,
+    do not want to talk about dying but we have a farm, who gets what when only one child farms,
+    how do we talk about dying, who does chores if one of us dies, wages for hired help after a death, leave the land to one and money to
+    the rest, wife draws no pay do we insure her, term until the land is paid, whole or term for a ranch, check who is named on the policy,
+    ex husband still named, kids too small to get a check, trust for the children, social security for a widow, life insurance at my town
+    job ends, one pot of coffee, list what has to be paid when i die, keep the farm going after me, my husband will not talk about what
+    happens if he dies, how would i hire out all he does, two of the kids live in denver and one stayed on the place, how do we figure how
+    much life insurance a ranch needs, i keep the books for no pay so what am i worth in insurance`,
   'how-much-snow-a-barn-roof-holds': `
     snow load, snow on the barn roof, how much snow can a roof hold, how much does snow weigh, weight of snow, heavy wet snow, roof collapse
     snow, shovel the roof, shovel snow off the barn, remove snow from roof, is my roof going to collapse, signs a roof will collapse, roof
@@ -305,7 +411,13 @@ export const askedToRead = {
     county says roofs must hold, rain is coming on top of old snow, do i get the cows out when the ridge sags, does my farm policy pay if
     snow brings the shed down, braces got cut to get the loader in, posts are rotten at the ground will it stand, mark on a post how deep
     is safe, how many pounds is a foot of wet snow on a shed, can i hang pipe or hay up in the trusses, who can i hire to clear snow off
-    the barn, icicles and ice at the eaves of the barn, skylights hidden under snow, old barn nobody had plans for how much can it take`,
+    the barn, icicles and ice at the eaves of the barn, skylights hidden under snow, old barn nobody had plans for how much can it take,
+    weigh snow with a coffee can, how heavy is wet snow, snow load for my county, how many pounds per foot, barn doors stick with snow on
+    top, truss cracked from snow, shovel the barn roof or not, rain on snow roof, drift on the low roof, sagging ridge, when should i get
+    the cows out of the barn, snow on the quonset, two feet on the machine shed, five point two, will the shed come down, popping sounds in
+    the roof, ice at the eaves, there is a yard of snow on the barn and it is creaking, how do i tell if the loafing shed can take more
+    snow, it is raining on top of two feet of snow, should i send my boy up to shovel the shop roof, doors on the barn will not slide since
+    the storm`,
   'a-teen-drivers-first-winter': `
     teen driver winter, teach my teen to drive in snow, teaching a teen to drive, new driver in winter, first winter driving, teen driving
     rules, teenager driving laws, passengers for teen drivers, curfew for teen drivers, learners permit hours, practice driving in snow,
@@ -322,7 +434,13 @@ export const askedToRead = {
     why do bridges ice first, when do i tell you my kid got a permit, a deal with my kid about staying put in bad weather, what do you do
     when the back end slides, how full should the tank be in winter, my 16 year old drives home from practice in the dark on ice, what car
     tires for a kid in the mountains, does a driving course make it cheaper, let my kid feel a skid on purpose, passengers under twenty one
-    in the first year`,
+    in the first year,
+    teach my kid to drive in snow, practice sliding in a lot, brake hard on ice shaking pedal, can a sixteen year old drive at midnight, how
+    many kids can ride with a new driver, passengers for a new driver law, can a minor use a phone driving, tread depth law, traction law
+    i70, cruise control on ice, does four wheel drive stop better, black ice how to see it, bridges freeze first, seconds behind a car on
+    snow, my son drives to practice in the dark, nervous about my daughter on icy roads, first snow with a license, empty parking lot
+    lesson, my kid has only driven in summer and now it is icy, how many buddies can my boy haul after he gets his license, is my daughter
+    allowed to drive home from work at one in the morning, where can i teach him to skid, what tires does a beginner need for the pass`,
   'ground-blizzards-on-the-plains': `
     ground blizzard, whiteout, blowing snow, driving in blowing snow, blizzard driving, driving in a blizzard, caught in a blizzard, stuck in a
     blizzard in my car, cant see the road in snow, zero visibility, drifting snow on the road, winter driving, drive in snow, winter road
@@ -339,7 +457,13 @@ export const askedToRead = {
     someone stopped shivering and talks funny, may we drink whiskey to keep warm, who do i tell before i drive out in wind, which parts of
     my insurance pay when i slide into a fence, pileup in blowing snow how is that sorted out, do trees along my field keep snow off the
     road, eat snow if there is no water, i lost the edge of the road in the white, where should i pull off when it gets bad, wait at the
-    truck stop or keep going in the blowing snow`,
+    truck stop or keep going in the blowing snow,
+    sunny but cannot see the road, wind blowing snow across the highway, what to keep in the car for winter, stay with the car or walk,
+    stuck in a blizzard what do i do, low beams or high in blowing snow, road is closed can i go around, cotrip cameras, how long can i run
+    the engine when stuck, pull over in a whiteout, following the white line, cannot see my hood, winter box for the car, tell somebody your
+    route, hazard lights off the road, plow driver could not see me, blankets in the trunk, sky is blue but the highway is all blowing
+    white, we slid off in a storm should we walk to the farmhouse, what should be in my trunk before driving east in january, can i leave
+    the motor running while we wait for help, they shut the interstate but i know a back road`,
   'the-four-kinds-of-annuity': `
     what does it cost to get my money out early, how much do they take if i cash it in the third year, do i pay a penalty before i am fifty
     nine, somebody wants me to trade my old annuity for a new one, what is a cap and a participation rate, what do i ask before i sign for
@@ -347,5 +471,12 @@ export const askedToRead = {
     die before the checks start, can i take out a tenth each year without paying, what money should not go into one, who checks on the
     people who sell annuities, must the agent say why it is good for me, sold the herd and want the money to last, what is the lowest rate
     they may give me later, does tax wait until i take it out, indexed annuity explained for a farmer, does the check grow with prices, the
-    four kinds explained, table of charges year by year`,
+    four kinds explained, table of charges year by year,
+    what does it cost to leave an annuity, surrender table, seven percent if i take it out, which annuity for me, cap and participation
+    rate, what is a participation rate, can the cap change, first year rate is high then drops, bonus rate trick, can i undo an immediate
+    annuity, salesman says trade my old annuity, exchange annuity new surrender years, is swapping annuities smart, free look days on an
+    annuity, take a tenth each year without charge, annuity for life of both of us, deferred fixed what is that, read an annuity contract,
+    somebody pushing me to sign an annuity, annuity salesman free dinner, beneficiary of annuity, state guaranty fund, kinds compared, a
+    nice young man at church wants to move my annuity to his company, i put money in four years ago and want it back what will they keep, it
+    says cap six percent what does that mean, the rate was good the first year and then fell, which of the kinds is for a widow`,
 } as const

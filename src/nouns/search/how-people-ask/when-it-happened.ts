@@ -141,5 +141,51 @@ export const askedWhenItHappened = {
     note on the windshield, she says it was my fault but it was not, my daughter rolled the car and is in the hospital, i hit a pole and the
     police took my statement do i call you too, our trailer tipped in the wind with all we own in it, the tornado took the roof and we cannot
     live there, my policy number burned with the house how do i make a claim, i found more hail damage after you already paid, the estimate
-    forgot the gutters and the screens`,
+    forgot the gutters and the screens,
+    tree fell on my neighbors shed what now, limb came down across the fence and his truck, my oak hit next doors roof, the wind put our
+    trampoline through their window, who do i call first the hail broke everything, okay so the kitchen caught fire and firemen just left
+    what do i do, grease fire is out but the wall is black, came home and the back door was kicked in, they stole my trailer last night,
+    somebody backed into me at the feed store and drove off, got rear ended at the light by walmart i have his plate, slid off the ice into
+    a mailbox, rolled the side by side, ran over something and tore the bottom out, kid put a baseball through the slider, basement is full
+    of water and i do not know who to call, pipes froze and the ceiling is on the floor, dishwasher flooded the kitchen while we were at
+    church, how do i tell you about a loss, i need to turn something in, turn in my roof, get somebody out to look at my roof, when is the
+    adjuster coming, adjuster never called me back, it has been four days and nobody called, three business days, get a claim number, lost
+    my claim number, what happens after i call it in, steps of a claim, how does this all work i never had a claim, do i need my policy
+    number to report, can i clean up before the adjuster gets here, should i throw out the wet carpet, can i put a tarp up first, save
+    receipts for what, can i start fixing it now, do i have to use your body shop, my own mechanic or yours, does the check come to me or
+    the roofer, they found more damage behind the wall, more rot under the shingles after we started, supplement on my claim, the estimate
+    is too low, i do not agree with what the adjuster wrote, contractor says your number is short, storm chasers knocking on doors, guy at
+    the door says free roof, man in a truck wants me to sign today, how much should i pay a roofer up front, roofer wants five thousand
+    before he starts, never pay it all up front, should i get two bids, what must a bid say, check if a roofer is insured, is a roofer
+    licensed in colorado, roofer asks for the last check, lien on my house from the lumber yard, roofer did not pay the supplier, lien
+    waiver, warranty on the roof job, roofer will eat the deductible, contractor offers to cover my part, read a bid to somebody before i
+    sign, what do i do when hail is done, hail took out my siding and gutters, hail dinged up the car, hood of my truck looks like a golf
+    ball, tornado took the shed, tree on the car, garage door hit by the car, my garage burned, we got robbed, burglars, bikes gone off the
+    porch, catalytic converter cut off, somebody keyed my car, vandals broke the windows at the shop, cow dead from lightning who do i call,
+    hit a fence with the tractor, truck hit our fence and drove off, somebody drove through our fence, antelope ran into my door, hit a dog
+    with the car, bird through the windshield, my dog bit the kid next door and they want money, somebody fell on our ice, mail lady slipped
+    on my steps, neighbor says my tree did it, i got served papers over a wreck, lawyer letter about the accident, other drivers insurance
+    keeps calling me, should i call the police, need to file on the other guys insurance, claims phone at night, file at two in the morning,
+    can i report it online, upload pictures for my claim, where do i mail the estimate, cannot sleep here tonight the house is bad, where do
+    i stay while it is fixed, a stranger hit my parked car, wreck with a company truck, crashed on vacation, wrecked my rental car, my kid
+    wrecked the pickup, backed over the lawn mower, ice dam leaking into the bedroom, ceiling dripping from snow, woke up to water dripping
+    on the bed and the roof has a hole what do i do first, so i was backing out at the co op and a lady hit me and she left, we got hail
+    last night big as eggs and the car and house are both beat up, there was a fire in the dryer it is out now but smoke everywhere who do i
+    talk to, my husband is in the hospital after a wreck on highway 14 and i need to tell somebody, a branch came through the camper roof
+    while we slept, some kids broke the window and took the stereo now what, i filed last week and have not heard a thing from anyone, the
+    adjuster said he would call monday and it is thursday, you sent a check but the roofer says it is not enough, the crew tore off the old
+    roof and found the boards are rotten what now, a fella came to the door and said he can get me a new roof for nothing, company from out
+    of state wants me to sign before they even look, roofer asks for half before he buys shingles is that normal, he says he will knock off
+    what i owe on the deductible should i, my contractor wants the last payment but is not done, got a letter that the lumber yard will put
+    a lien on us, our neighbor says our cottonwood smashed his carport and wants us to pay, the wind took our tin and threw it on his truck,
+    i hit a parked car and left a note now what, my boy drove through a fence and cows are out who do i call at your place, we had a break
+    in and they got the tv and my moms quilts, i think somebody stole my trailer from the field, lightning came down the line and cooked the
+    pump and the fridge, the toilet upstairs overflowed and the ceiling came down, came back from vacation to a flooded kitchen, hit by a
+    grain truck and it was his fault do i call you or them, should we mop up the water or wait for you, can the plumber start today or must
+    i wait for an adjuster, is it okay to haul off the burned stuff, who do i give the receipts to, how many bids do you want, can i pick
+    whoever i like to fix it, i have the police report where do i send it, i never had to use my insurance before how does it go, after the
+    tornado we have no roof and it is going to rain, an old lady fell in our driveway and her son is mad, our dog got out and bit a jogger
+    and he wants our insurance, a customers kid got hurt in our yard what do i tell you, our hay barn went up in flames who do i tell, the
+    shop and the barn are ashes and i need to turn it in, neighbors called that our machine shed is on fire, lost the old barn to a fire
+    what now`,
 } as const

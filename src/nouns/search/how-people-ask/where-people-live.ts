@@ -132,5 +132,43 @@ export const askedWherePeopleLive = {
     does that lower the house price, i am a retiree at home all day is my house cheaper, the house is log and heated with wood is that more, my
     apartment neighbor flooded me who buys a new couch, it is a manufactured home on its own lot do you take it, does insurance pay if my
     garage door crushes my bike, what happens to my things while they are in a moving truck, water came through my condo ceiling from upstairs
-    who pays for my floors, i own a rental house with tenants what do i buy, are candles i make and sell from home covered by the house`,
+    who pays for my floors, i own a rental house with tenants what do i buy, are candles i make and sell from home covered by the house,
+    what does a house policy pay for, five promises, roof over my head insurance, we are buying our first place, closing on a house friday
+    and need insurance, lender wants proof of home insurance, mortgage company says i need a policy, what is dwelling, what is other
+    structures, is the detached garage covered, chicken coop blew away, carport folded in the snow, shed got crushed, is my deck part of the
+    house, stuff inside my house, furniture and clothes, freezer full of beef died in a fire, my tools in the garage, stolen bikes, bike
+    stolen off the porch, my daughters things at college, motel while the house is fixed, grocery bill is higher with no kitchen, place to
+    stay after a fire, burst pipe in january, frozen pipe, water heater let go, tree on the house, somebody gets hurt at my house, guest
+    slipped on the steps, dog bites someone, dog knocked over an old lady, my kid broke something at a friends house, golf ball through a
+    neighbors window, liability at my house, we live out on ten acres, five acres and a horse, country place with a barn cat, no hydrant for
+    miles, in between a house and a farm, outbuildings each with a value, tin off the shop roof, my mare died under a tree, couple of goats
+    and hens, few head of cattle at home, fourteen chickens and a pony, neighbors dogs killed my sheep, tractor with a loader at home, lawn
+    tractor, four wheeler around the place, post hole digger hit a gas line, i sell eggs at the gate, honey stand, sell beef shares to
+    neighbors, customer backed into my gate, i rent two rooms, renting an apartment, what does renters cost, like a pizza a month, my
+    landlord makes me get insurance, landlord says i need renters, upstairs tub ran over into my place, i flooded the neighbor below, my
+    stuff in the apartment burned, roommate and renters, college kid renting a house, i rent a trailer house, modular house on a foundation,
+    log cabin, sod house, old farmhouse no farm, hail proof shingles, impact shingles cheaper, class four roof saves me what, smoke alarm
+    that calls the fire department, burglar alarm, water sensor discount, new wiring discount, newer house cheaper, rewired the whole house,
+    new furnace and plumbing, over fifty five and home all day, no claims for years do i pay less, home and auto same day, bundle the house
+    and car, remodel the kitchen do i call, added a room, solar panels on the roof, wood stove put in, what would it cost to build again,
+    market value or rebuild, my house is worth less than it costs to build, replacement cost on my furniture, hail came through the
+    skylight, window well filled up, sewer backed up in the basement, wedding gifts stolen, church steeple fell on our garage, drunk drove
+    into our living room, house insurance for grandma, insurance on my inherited house, mothers house i now own, what is in a home policy
+    for grandparents, cabin in the mountains, insure a house in town, we just bought her grandmas place with six acres and three goats what
+    policy is that, the neighbor kid fell off our swing set and broke his arm, my teenager hit a baseball through a church window who pays,
+    the dog pulled grandma down on the sidewalk, if the place burns where do we live until it is built, our kitchen burned and we eat out
+    every night is that paid, garage is not hooked to the house is it still insured, snow took down the carport on our car and the fence, i
+    keep my tools in the garage and somebody cleaned me out, my boys laptop got taken out of his dorm room, bikes were on the porch and now
+    they are gone, freezer in the garage died when the house had the fire, the wind rolled up the roof on my little shop out back, my mare
+    got struck standing under the cottonwood, i sell a few dozen eggs and some honey off the porch is that okay, man came for hay and hit my
+    gate and says it is my fault, my tractor with the bucket is that on the house policy, it is more than a yard and less than a ranch what
+    do you call that, we are eight miles from a hydrant can we get insured, just moved into my first apartment and the office wants proof of
+    insurance, the tub ran over and the folks below are mad, does my landlord pay if my clothes burn up, what does it cost to insure just my
+    furniture in a rental, i put on those hail shingles and want my discount, got a new furnace and wires last year does that lower it, i
+    turned fifty five in march does the house get cheaper, have not had a claim in six years what do i get, bank wants to see a policy
+    before we close on tuesday, how do you decide what my house is insured for, lumber is so high now is my house insured for enough, pipe
+    under the sink broke while we were in arizona, ice backed up under the shingles and came in the ceiling, do you insure a trailer house
+    on its own lot, log house up a canyon with trees all around, we added a sunroom and never told anyone, company coming for thanksgiving
+    and uncle slipped on our ice, do you insure a house while we are building it, a hunting cabin we only use in fall, put up a better roof
+    what do i save, does standing seam steel bring my rate down, what do i save with an alarm, which discounts are there on a house`,
 } as const

@@ -44,7 +44,18 @@ export const askedWhoAndWhere = {
     and does not push, which of your people are near my zip code, i am new in this country and need agent that speak my language, is there
     one in the next town over, show me the ones who do farm and ranch, who took over the office on main street, can i pick my own agent or
     do you pick for me, give me somebody local not a call center, looking for the man who insured my dad, what languages do your agents
-    speak, agent that will come out to the place, page through all of them by name`,
+    speak, agent that will come out to the place, page through all of them by name,
+    who sells your insurance near me, is there somebody in my town, find my guy, who is my agent i forgot, agent on my street, agents near
+    80720, somebody by the feed store, agent close to home, agent who knows cattle, agent who does farms, agent for a bakery, agent who does
+    life insurance, somebody for annuities, agent who speaks spanish, agent for seniors, evening hours agent, agent open saturday, agent
+    that comes to the house, my agent retired who is it now, new in town need an agent, agent phone number, my agents office hours, agent
+    never calls back, switch to another agent, lady agent, look up an agent by name, which office is mine, not sure who to ask, agent at the
+    county seat, nearest office to me, closest agent to the lake, want to sit down with someone, face to face, office in the mountains,
+    western slope agent, eastern plains agent, san luis valley agent, agent in the big city, somebody who can come out to the farm, i lost
+    the card with my agents name, moved from yuma to the mountains who is my agent now, is there anyone out by the reservoir, need somebody
+    who can come to the kitchen table, my agent passed away and i do not know who has us, want an agent that farms himself, the old fellow
+    in town retired who took over, do you have a woman agent, need an agent my mother can talk to in spanish, i work days so who is open in
+    the evening, i want a different agent than the one i have`,
   contact: `
     contact, contact us, contact you, phone, phone number, telephone number, call you, how do i call you, customer service, customer service
     number, talk to a person, talk to a human, real person, speak to somebody, speak with a representative, operator, live person, somebody
@@ -90,7 +101,17 @@ export const askedWhoAndWhere = {
     have question no speak good english call me, where is the building and when can i come, phone for the front desk, are you open the day
     after thanksgiving, what number do i save in my phone for you, do you answer on sundays, i want to ask something about a policy i
     already have, i am lost outside of town looking for your office, can somebody meet me at the counter at seven in the morning, where do
-    i go to pay in person, is it mountain time or what for your hours, can you transfer me to claims`,
+    i go to pay in person, is it mountain time or what for your hours, can you transfer me to claims,
+    cottonwood avenue, what town are you in, how do i get to the office, when does the door open, open till when, close for lunch, is
+    anybody there at seven in the morning, can i just walk in, can i bring my dog to the office, phone number please, number for a person, i
+    hate robots let me talk to somebody, real human, call center or people, middle of the night number, claims line number, chat with
+    somebody, send you photos, write you a letter, main switchboard, who answers the phone, i am deaf how do i call you, tty relay, speak
+    spanish on the phone, hablan espanol por telefono, sterling office, complaint by phone, give a compliment, say thanks to somebody, your
+    website is broken, talk to the boss, president of the company number, member advocate phone, is there coffee, i have been pushing
+    buttons and just want to talk to a lady, can i come see someone in sterling tomorrow morning, what do you do if it is midnight and the
+    house burned which number, i want to tell the boss how good she was, are you closed the day after thanksgiving, how do i find the
+    building with my gps, is the lobby open over lunch, need to call from overseas, your form gives me an error, who can i call that speaks
+    spanish`,
   sendMessage: `
     send a message, send us a message, message you, write to you, write us, email you, send an email, contact form, message form, leave a
     message, leave a note, ask a question in writing, feedback, give feedback, comment, suggestion, suggestion box, complaint, complain, i want
@@ -128,5 +149,12 @@ export const askedWhoAndWhere = {
     complain in writing, where do i tell you about something that went wrong, i am shy on the phone can i type it, write to you about a
     policy i might want, i have a gripe with my agent where does it go, can you answer me by phone if i write, drop you a line about my
     policy, leave my name and what i want to say, is there a form for comments, nobody listens so i am putting it in writing, note for the
-    whole office to say thanks, question is too long for the phone`,
+    whole office to say thanks, question is too long for the phone,
+    write you a note, i want to email you a question, have someone write back, message about a policy i might want, ask a question online,
+    type a message instead of calling, do not want to phone, say something to the company, tell you about good service, rude person on the
+    phone, unhappy customer, send you a picture and a question, ask you to call me, message after hours, send a note to claims, drop you a
+    line, ask about something not on the page, general question, compliment an agent, complain about an agent, write to the office from
+    here, i would sooner write than call, have a question that is not an emergency, want someone to write me about a policy i am thinking
+    of, need to say thank you to the girl who helped me, the fellow at the desk was short with me and i want it known, can i attach a photo
+    and ask if it is insured, where do i type a question to you, send word to the office on a sunday`,
 } as const
