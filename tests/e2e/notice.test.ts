@@ -72,6 +72,29 @@ describe('a notice over every page', () => {
     expect(await notice(visitor).textContent()).toContain('The hail has passed.')
   })
 
+  it('is in sight for whoever is at the top of a page and loads it again', async () => {
+    const set = async (shown: boolean) => {
+      await editor.visit('/360')
+      await editor.edit('Edit Notice')
+      await editor.panel.getByLabel('Show the notice').setChecked(shown)
+      await editor.save()
+      await editor.state.filter({ hasText: shown ? 'Visible to visitors since' : 'Saved. Visitors do not see it now.' }).waitFor()
+    }
+    await set(false)
+    await visitor.setViewportSize({ width: 360, height: 780 })
+    await open('/360')
+    await visitor.waitForLoadState('load')
+    expect(await notice(visitor).count()).toBe(0)
+    await set(true)
+    await visitor.reload()
+    await notice(visitor).waitFor()
+    await expect.poll(async () => (await notice(visitor).boundingBox())?.y).toBe(0)
+    // Whoever reads further down stays where they read.
+    await visitor.evaluate(() => scrollTo(0, 1_000))
+    await visitor.reload()
+    await expect.poll(() => visitor.evaluate(() => scrollY)).toBe(1_000)
+  })
+
   it('is there without JavaScript, with no button that does nothing', async () => {
     const context = await editor.context.browser()!.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
