@@ -335,6 +335,17 @@ describe('an answer of the questions', () => {
     expect(await answer().innerText()).toContain('Before')
   })
 
+  it('closes its panel by Escape, as every other field does, and opens it again with what was typed as a draft', async () => {
+    await answer().click()
+    await page.keyboard.type('Half a thought ')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await page.getByRole('button', { name: 'Edit Questions' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await page.locator('.ed-open-row').first().click()
+    await answer().waitFor()
+  })
+
   it('has nothing that axe finds, and no error of its scripts or the policy', async () => {
     expect(await axeFindings(page)).toEqual([])
     expect(problems).toEqual([])

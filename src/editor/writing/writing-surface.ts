@@ -95,6 +95,8 @@ export function createSurface({
       // Tab leaves the text, as everywhere, from the last cell of a table too; points are moved in and out with Ctrl ] and Ctrl [.
       handleDOMEvents: {
         keydown(_view, event) {
+          // It closes the panel from every other field: the writing surface would take it for its own, and do nothing.
+          if (event.key === 'Escape') return true
           if (event.key !== 'Tab') return false
           if (toCell(editor, event.shiftKey ? -1 : 1)) event.preventDefault()
           return true
