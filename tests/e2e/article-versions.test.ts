@@ -24,6 +24,9 @@ describe('what is typed', () => {
     await button(page, 'Use').click()
     await expect.poll(() => body(page).innerText()).toContain('Kept over a reload.')
     expect((await visible(desk, 2)).includes('Kept over a reload.')).toBe(false)
+    await body(page).click()
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => body(page).innerText()).not.toContain('Kept over a reload.')
     await close()
   })
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { homeServices } from '../../src/content/home/home-services.ts'
 import { axeFindings } from '../fixtures/axe.ts'
+import { goToEnd } from '../fixtures/go-to-end.ts'
 import { saveSection } from '../fixtures/save-section.ts'
 import { seenByVisitor, startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
 
@@ -59,6 +60,31 @@ it('leaves a draft as it was while history is looked at', async () => {
   await editor.page.getByRole('button', { name: 'Back to editing' }).click()
   expect(await panel.getByLabel('Button').inputValue()).toBe('Not yet')
   expect(await editor.page.locator('main').getByText('Not yet').count()).toBe(1)
+})
+
+it('undo takes back a draft that was brought back in a text, and redo brings it back once more', async () => {
+  const path = '/sales-marketing/sales-template'
+  editor = await desk.open('admin', {}, path)
+  const text = editor.panel.getByRole('textbox', { name: 'Text' })
+  await (await editor.edit('Edit How To Use')).getByRole('textbox', { name: 'Text' }).click()
+  const words = async () => (await text.innerText()).trim()
+  const before = await words()
+  await goToEnd(editor.page)
+  await editor.page.keyboard.type(' Typed, and left.')
+  await editor.page.keyboard.press('Escape')
+  await editor.panel.waitFor({ state: 'detached' })
+  await editor.edit('Edit How To Use')
+  await expect.poll(words).toBe(before)
+  await editor.panel.getByRole('button', { name: 'Use', exact: true }).click()
+  await expect.poll(words).toContain('Typed, and left.')
+  await text.click()
+  await editor.page.keyboard.press('Control+z')
+  await expect.poll(words).toBe(before)
+  await editor.state.filter({ hasText: 'No changes. This is what visitors see.' }).waitFor()
+  await editor.page.keyboard.press('Control+Shift+z')
+  await expect.poll(words).toContain('Typed, and left.')
+  await editor.throwAway()
+  expect(editor.problems).toEqual([])
 })
 
 it('leads from the bar to every section of the page, the one changed last first', async () => {

@@ -60,7 +60,9 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
     kept: (kept, file) => insert(pictureInText(kept), file),
   })
   const several = useSeveralPictures(surface?.editor, partBehind)
-  const { desk, key } = useEditingForm()
+  const { desk, key, state } = useEditingForm()
+  /** Words that come with another revision are somebody else's. */
+  const shown = useRef(state.saved.revision)
   const said = offers.figures ? several.trouble : trouble
 
   // What the surface calls is what was rendered last, while the surface itself stays.
@@ -90,7 +92,11 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
     // oxlint-disable-next-line react/exhaustive-deps -- made once; other words reach it through show()
   }, [])
 
-  useEffect(() => surface?.show(latest.current.now()), [surface, html])
+  const { revision } = state.saved
+  useEffect(() => {
+    surface?.show(latest.current.now(), revision !== shown.current)
+    shown.current = revision
+  }, [surface, html, revision])
   const described = JSON.stringify(attributes)
   useEffect(() => surface?.describe(JSON.parse(described)), [surface, described])
   useEffect(() => onTrouble(said), [said, onTrouble])

@@ -56,9 +56,9 @@ export function createSurface({
   let shown = html
   let ready = false
   /** Blocks as they were given, by how they are written here: one that nobody touched stays as it is, to the letter. */
-  let given = new Map<string, string>()
+  const given = new Map<string, string>()
   /** And all of it, where the blocks are others here. */
-  let first = { given: html, written: html }
+  const givenWhole = new Map<string, string>()
   const pieces = new WeakMap<Written, string>()
   const alone = offers.figures
     ? [writingDocument, writingFigure(onPicture), picturesOnTheWay, writingCallOut, writingSize(offers.sizes)]
@@ -109,7 +109,7 @@ export function createSurface({
     onUpdate() {
       if (!ready) return
       const blocks = written()
-      const now = blocks.join('') === first.written ? first.given : blocks.join('')
+      const now = givenWhole.get(blocks.join('')) ?? blocks.join('')
       if (now === shown) return
       shown = now
       onWritten(now, blocks)
@@ -149,14 +149,18 @@ export function createSurface({
   function remember(html: string) {
     const blocks = splitBlocks(html).filter(isKept)
     const here = editor.state.doc.content.content.map(knownPieceOf).filter(isKept)
-    given = new Map(here.length === blocks.length ? here.map((piece, index) => [piece, blocks[index]]) : [])
-    first = { given: html, written: written().join('') }
+    // What was shown before stays known: undo may show it again.
+    if (here.length === blocks.length) for (const [index, piece] of here.entries()) given.set(piece, blocks[index])
+    givenWhole.set(written().join(''), html)
   }
 
   return {
     editor,
-    /** Shows other words than were written here: a draft brought back, or what somebody else saved. */
-    show(other: string) {
+    /**
+     * Shows other words than were written here: a draft or a version that was brought back, which undo takes back, or what somebody else
+     * saved, which it does not.
+     */
+    show(other: string, isTheirs: boolean) {
       if (other === shown) return
       shown = other
       const { doc, tr } = editor.state
@@ -166,7 +170,8 @@ export function createSurface({
         pieceOf: knownPieceOf,
         isKept: (piece) => isKept(piece) && !(inLast && piece === toGoOnIn),
       })
-      if (change.docChanged) editor.view.dispatch(change.setMeta('addToHistory', false).setMeta('preventUpdate', true))
+      const undoable = isTheirs ? change.setMeta('addToHistory', false) : closeHistory(change)
+      if (change.docChanged) editor.view.dispatch(undoable.setMeta('preventUpdate', true))
       remember(other)
     },
     /** Names and describes the words for screen readers. */
