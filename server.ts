@@ -23,6 +23,7 @@ import { readImportedPlaces } from './src/server/places/read-imported-places.ts'
 import { openSealing } from './src/server/sealing/open-sealing.ts'
 import { keepHeapSmall } from './src/server/keep-heap-small.ts'
 import { BadSetting, doubtsAbout, readSettings, type Settings } from './src/server/settings.ts'
+import { requireOpenFiles } from './src/server/this-machine.ts'
 import { readTenants, type Tenants } from './src/server/tenants.ts'
 import { watchLoop } from './src/server/watch-loop.ts'
 
@@ -34,6 +35,7 @@ try {
 }
 
 async function serve(settings: Settings) {
+  requireOpenFiles()
   refuseBrotli()
   const tenants = readTenants(resolve(settings.tenantsFile), settings.admins)
   const [database, pages] = await Promise.all([openDatabase(settings), loadBuiltPages('build')])
@@ -140,7 +142,11 @@ function sentenceFor(error: unknown): string {
     return `The port ${String(error.port)}, for the payment sandbox, is taken by another program; stop it, or set PAYMENTS_SANDBOX_PORT to another number.`
   if (code === 'EADDRINUSE')
     return `The port ${process.env.PORT ?? 3600} is taken by another program; stop it, or set PORT to another number.`
-  if (code === 'EACCES') return `This account may not open the port ${process.env.PORT ?? 3600}; set PORT to a number above 1023.`
+  if (code === 'EACCES' && error instanceof Error && 'port' in error)
+    return `This account may not open the port ${process.env.PORT ?? 3600}; set PORT to a number above 1023.`
+  if (error instanceof Error && 'path' in error && ['EACCES', 'EPERM', 'EROFS'].includes(String(code)))
+    return `The file ${String(error.path)} cannot be ${code === 'EROFS' ? 'written: its disk may only be read' : 'used by this account'}.`
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk is full: make room on it, and start again.'
   if (code === 'ERR_MODULE_NOT_FOUND') return 'The pages are not built yet: run npm start, or npm run build.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

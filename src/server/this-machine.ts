@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { totalmem } from 'node:os'
+import { BadSetting } from './bad-setting.ts'
 
 export type Environment = Record<string, string | undefined>
 
@@ -36,4 +37,28 @@ export const usualPageCache = (): number => Math.min(32 * megabyte, Math.floor(m
 export const usualBuffers = (dataBytes: number, memory = memoryHere()): number => {
   const most = Math.min(128 * megabyte, Math.floor(memory / 16))
   return Math.max(16 * megabyte, Math.min(most, Math.round(dataBytes / 4)))
+}
+
+/** How many files and connections this process may have open at once; where nobody says, as many as it likes. */
+function openFilesHere(): number {
+  try {
+    return Number(/^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Infinity)
+  } catch {
+    return Infinity
+  }
+}
+
+/** Of the files that may be open: what the site itself has open, 190 of them, and what it opens for a while. */
+const ownFiles = 256
+export const fewestOpenFiles = 512
+
+/** 2,000, or what may be open beside the site's own: whoever is sent a file takes two, a connection and the file. */
+export const usualConnections = (openFiles = openFilesHere()): number => Math.max(1, Math.min(2000, Math.floor((openFiles - ownFiles) / 2)))
+
+/** With fewer it would begin and fail later, whenever it opens one too many. Throws `BadSetting`. */
+export function requireOpenFiles(openFiles = openFilesHere()): void {
+  if (openFiles >= fewestOpenFiles) return
+  throw new BadSetting(
+    `This process may have ${openFiles} files and connections open at once, and a site needs ${fewestOpenFiles} or more: raise that limit before the start, with "ulimit -n 4096" in a shell, LimitNOFILE=4096 in a unit of systemd, or --ulimit nofile=4096 for a container.`,
+  )
 }

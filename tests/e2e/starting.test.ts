@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,9 +22,13 @@ afterAll(async () => {
 })
 
 /** Starts the server with these settings and waits for its end; answers its code and what it said. */
-async function startAndFail(env: NodeJS.ProcessEnv) {
+async function startAndFail(
+  env: NodeJS.ProcessEnv,
+  { by: [program, args] = [process.execPath, serverCommand], account }: { by?: [string, string[]]; account?: number } = {},
+) {
   const port = String(await freePort())
-  const child = spawn(process.execPath, serverCommand, {
+  const child = spawn(program, args, {
+    ...(account === undefined ? {} : { uid: account, gid: account }),
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -95,6 +99,43 @@ describe('a start that cannot work says why in one sentence and ends with 1', ()
     const { code, said } = await startAndFail({ ALLOW_SANDBOX_PAYMENTS: '' })
     expect(code).toBe(1)
     expect(said).toMatch(/^The payment sandbox, where no money moves, is for NODE_ENV=development or test, and this is "production"/)
+  })
+
+  it('when it may have few files open', async () => {
+    const { code, said } = await startAndFail(
+      {},
+      { by: ['sh', ['-c', 'ulimit -n 64 && exec "$@"', 'sh', process.execPath, ...serverCommand]] },
+    )
+    expect(code).toBe(1)
+    expect(said).toMatch(
+      /^This process may have 64 files and connections open at once, and a site needs 512 or more: raise that limit .+\.$/,
+    )
+  })
+
+  it.each([
+    [
+      'database',
+      /^The database in \S+ cannot be opened: this account may not write \S+database\S*\. Give it to the account the site runs as\.$/,
+    ],
+    ['sandbox-payments', /^The file \S+sandbox-payments\S* cannot be used by this account\.$/],
+  ])('when the folder %s is of another account', async (name, sentence) => {
+    const data = mkdtempSync(join(tmpdir(), 'shelterbelt-of-others-'))
+    try {
+      await (await startRealSite({ DATA_DIR: data })).close()
+      // Whoever tests as root may read anything, so another account starts it.
+      const account = process.getuid?.() === 0 ? 65_534 : undefined
+      if (account) for (const each of ['', ...readdirSync(data, { recursive: true })]) chownSync(join(data, String(each)), account, account)
+      const [id, mode] = account ? [0, 0o700] : [process.getuid?.() ?? 0, 0]
+      for (const each of ['', ...readdirSync(join(data, name), { recursive: true })].toReversed()) {
+        chownSync(join(data, name, String(each)), id, id)
+        chmodSync(join(data, name, String(each)), mode)
+      }
+      const { code, said } = await startAndFail({ DATA_DIR: data }, account ? { account } : {})
+      expect(code).toBe(1)
+      expect(said).toMatch(sentence)
+    } finally {
+      rmSync(data, { recursive: true, force: true })
+    }
   })
 
   it('when the port of the payment sandbox is taken', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BadSetting } from '../bad-setting.ts'
 
@@ -11,10 +11,29 @@ const words = 'The folder "database" beside this file is the database of a site,
  * there would take the place of what can still be put back. Throws `BadSetting`.
  */
 export function requireWholeOrNone(folder: string, database: string): void {
+  // What may not be looked at is as if it were gone, and nobody is to take it for that.
+  requireOwn(database, ['', 'PG_VERSION', join('global', 'pg_control')])
   if (existsSync(join(database, 'PG_VERSION')) || (!existsSync(database) && !existsSync(join(folder, databaseMark)))) return
   throw new BadSetting(
     `The database of this site is not in ${database} any more, or was emptied. Put it back from a backup; for a new site set DATA_DIR to another folder, or remove ${folder} with all that is in it.`,
   )
+}
+
+/** Throws `BadSetting` where one of these is there and may not be read and written. */
+function requireOwn(database: string, names: readonly string[]): void {
+  for (const path of names.map((name) => join(database, name))) {
+    try {
+      accessSync(path, constants.R_OK | constants.W_OK)
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code === 'ENOENT' || code === 'ENOTDIR') continue
+      throw new BadSetting(
+        code === 'EROFS'
+          ? `The database in ${database} cannot be opened: its disk may only be read. Mount it so that it can be written, and look at why it was not: a disk with errors is mounted so.`
+          : `The database in ${database} cannot be opened: this account may not write ${path}. Give it to the account the site runs as.`,
+      )
+    }
+  }
 }
 
 /** Lies in a data folder while a backup is put there: what a restore that was cut off leaves is no site. */
@@ -42,6 +61,7 @@ export async function openedOrDamaged<T>(database: string, work: () => Promise<T
   try {
     return await work()
   } catch (error) {
+    requireOwn(database, readdirSync(database, { recursive: true }).map(String))
     const sentence = `The database in ${database} cannot be opened: it is damaged, or the disk is full. Look at the disk, then put it back from a backup.`
     throw Object.assign(new BadSetting(sentence), { cause: error })
   }

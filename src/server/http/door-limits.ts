@@ -1,9 +1,9 @@
-import { usualAdminBytes } from '../this-machine.ts'
+import { usualAdminBytes, usualConnections } from '../this-machine.ts'
 
 /** What the server holds of strangers at once, and for how long; seconds and bytes. */
 export const usualDoorLimits = {
   /** Connections; with as many, one that asks nothing is closed for each that comes, of whoever has most of them (crowded-door.ts). */
-  connections: 2000,
+  connections: usualConnections(),
   /** Requests of one connection that wait for the answer to the one before them. */
   waitingRequests: 100,
   /** From the first byte of a request to the end of its head. */
