@@ -635,6 +635,19 @@ describe('what the provider tells', () => {
     expect(log.join()).not.toContain(reference)
   })
 
+  it('fills no log where it is forged without end: the lines of a minute are few, and the rest is counted', async () => {
+    const { provider, tell, open } = scene
+    const notice = provider.pay((await open()).reference)
+    scene.site.clock.advance(minute + 1)
+    log.length = 0
+    for (let count = 0; count < 60; count++) await tell([notice], { signature: 'made up' })
+    const lines = () => log.filter((line) => line.includes('cannot be from the payment provider'))
+    expect(lines()).toHaveLength(20)
+    scene.site.clock.advance(minute + 1)
+    await tell([notice], { signature: 'made up' })
+    expect(JSON.parse(lines()[20])).toMatchObject({ more: 40 })
+  })
+
   it('is refused where it is larger than any', async () => {
     const response = await fetch(`${scene.site.origin}/pay/notices`, { method: 'POST', body: 'x'.repeat(64 * 1024 + 1) })
     expect(response.status).toBe(413)

@@ -16,6 +16,7 @@ import { contentSecurityPolicy } from './security-headers.ts'
 import { takeGuardedCookie } from './session-cookie.ts'
 import type { FairRoom } from './fair-room.ts'
 import { sendBare } from './send-bare.ts'
+import { sparingLog } from './sparing-log.ts'
 import type { OriginOf } from './site-origin.ts'
 import type { Unanswered } from './unanswered.ts'
 
@@ -30,6 +31,7 @@ type Needs = {
   adminRoom: FairRoom
   /** True over https. */
   secure?: boolean
+  now: () => Date
   /** What every answer carries. */
   headers: Record<string, string>
   originOf: OriginOf
@@ -72,7 +74,7 @@ export function openFastify(needs: Needs): FastifyInstance {
   const send = (error: Error, request: FastifyRequest, reply: FastifyReply) =>
     sendError(error, request, reply, languageOf(request.headers.host))
   const fastify: FastifyInstance = Fastify({
-    logger: { level: logLevel, serializers: { err: describeError }, ...(logTo && { stream: logTo }) },
+    logger: { level: logLevel, hooks: sparingLog(needs.now), serializers: { err: describeError }, ...(logTo && { stream: logTo }) },
     bodyLimit: bodyBytes.anyone,
     trustProxy: trustProxy && onlyTheNearest,
     // A request line would put addresses into the log that it has no business knowing.
