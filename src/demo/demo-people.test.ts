@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { awardsRoll } from '../content/areas/meeting/meeting-awards.ts'
+import { salesContactRegions } from '../content/areas/sales/sales-contact.ts'
 import { sections } from '../content/sections.ts'
 import { demoArticles } from './articles/demo-articles.ts'
 import { demoBilledAccounts } from './demo-billed-accounts.ts'
@@ -45,6 +47,17 @@ it('the office is in one town', () => {
   const towns = words.flatMap((text) => text.match(/\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?, (?:CO|Colorado) \d{5}/gu) ?? [])
   expect(towns.length).toBeGreaterThan(5)
   expect(towns.filter((town) => !/^Sterling, (?:CO|Colorado) 80751$/.test(town))).toEqual([])
+})
+
+it('awards, regions and scoreboards name towns in which there is an office, and winners who are agents', () => {
+  const towns = new Set(demo.agents.map(({ city }) => city))
+  const winners = awardsRoll.fallback.items.map(({ name, description }) => [name.split(' and ')[0], description.split('.')[0]])
+  expect(winners.filter(([name, town]) => !demo.agents.some(({ title, city }) => title === name && city === town))).toEqual([])
+  const regions = salesContactRegions.fallback.items.flatMap(({ description }) => description.replace('.', '').split(', '))
+  const boards = allPapers.flatMap(({ name, lines }) => (/^scoreboard/.test(name) ? lines : []))
+  const scored = boards.flatMap((line) => line.match(/(?<=^- )\p{Lu}[\p{L} ]+(?= \d)/u) ?? [])
+  expect([regions.length > 10, scored.length > 5]).toEqual([true, true])
+  expect([...regions, ...scored].filter((town) => !towns.has(town))).toEqual([])
 })
 
 /** What has more than one beside it: "(970) 555-0142: Dana Whitlock, Chief Ada Whitcomb". */

@@ -142,7 +142,7 @@ export const agentPapers: Paper[] = [
       '- Sterling 58',
       '- Greeley 55',
       '- Alamosa 41',
-      '- Craig 22, with the road closed for four days',
+      '- Steamboat Springs 22, with the pass closed for four days',
       '# Kept',
       '- 96 of 100 farm policies renewed; 94 of 100 auto policies.',
     ],

@@ -14,33 +14,37 @@ export const awardsRoll = peopleSection('Meeting_Awards', 'Winners', {
   text: 'Chosen by agents, not by us. Handed over in January, with a poplar seedling each.',
   items: [
     {
-      name: 'Gwen Hartsock',
+      name: 'Lena Thorsen',
       role: 'Agent of the year',
-      description: 'Wray. After the June hail she drove to ninety-four houses in nine days, and slept at three of them.',
+      description: 'Holyoke. After the June hail she drove to ninety-four houses in nine days, and slept at three of them.',
     },
     {
-      name: 'Manny & Rosa Delgado',
+      name: 'Elena Vigil',
       role: 'The long table',
       description: 'Alamosa. Thirty years, two generations, and not one customer who left over a claim.',
     },
-    { name: 'Tess Okonkwo', role: 'First year', description: 'Limon. Found eleven farms that were insured for half of what they had.' },
+    { name: 'Teresa Quintana', role: 'First year', description: 'Limon. Found eleven farms that were insured for half of what they had.' },
     {
-      name: 'Bill Vandermeer',
+      name: 'June Baptiste',
       role: 'The straight answer',
-      description: 'Yuma. Told a friend that a policy would not pay, and why, and the friend thanked him.',
+      description: 'Yuma. Told a friend that a policy would not pay, and why, and the friend thanked her.',
     },
     {
-      name: 'The Craig office',
+      name: 'Hannah Lindqvist and her office',
       role: 'Open door',
-      description: 'Kept the lights on for four nights when the road was closed, and made soup for the plow crews.',
+      description: 'Steamboat Springs. Kept the lights on for four nights when the pass was closed, and made soup for the plow crews.',
     },
-    { name: 'Hollis Pike', role: 'For a life’s work', description: 'Peetz. Fifty-one years. Still answers the phone with the weather.' },
+    {
+      name: 'Walt Hendricks',
+      role: 'For a life’s work',
+      description: 'Julesburg. Fifty-one years. Still answers the phone with the weather.',
+    },
   ],
 })
 
 export const awardsNames = textSection('Meeting_Awards', 'Nominate', {
   title: 'Who should be next?',
-  body: '<p>Any agent, adjuster or policyholder may name somebody. Write down what they did, not how good they are. Half a page is plenty.</p><ul><li>Names are taken until <strong>December 10</strong>.</li><li>Five agents read them; the readers change every year.</li><li>Nobody can name themselves, though two have tried.</li></ul>',
+  body: '<p>Any agent, adjuster or policyholder may name somebody. Write down what they did, not how good they are. Half a page is plenty.</p><ul><li>Names are taken until <strong>December 10</strong>.</li><li>Five agents read them; the readers change every year.</li><li>Nobody can name themselves, though two have tried.</li></ul>',
 })
 
 export const awardsContact = contactSection('Meeting_Awards', {

@@ -18,7 +18,7 @@ export const upcomingDates = datesSection('Meeting_Upcoming', 'Upcoming Meetings
       date: 'Jan 20 2027',
       title: 'Awards night',
       place: 'Sterling, the old depot · 6 pm',
-      description: 'Supper, nine awards, and music until ten. Partners are invited.',
+      description: 'Supper, six awards, and music until ten. Partners are invited.',
       linkLabel: 'Last year’s winners',
       url: address.meetingAwards,
     },

@@ -26,7 +26,7 @@ export const salesContactRegions = peopleSection('SalesMarketing_Contact', 'Regi
     {
       name: 'Lucia Brandt',
       role: 'North and east',
-      description: 'Sterling, Julesburg, Holyoke, Yuma, Wray.',
+      description: 'Sterling, Julesburg, Holyoke, Akron, Yuma.',
       phone: '(970) 555-0137',
       email: 'lucia.brandt@windbreak.example',
     },
@@ -40,7 +40,7 @@ export const salesContactRegions = peopleSection('SalesMarketing_Contact', 'Regi
     {
       name: 'Hank Delaney',
       role: 'South and west',
-      description: 'Pueblo, Alamosa, Montrose, Grand Junction, Craig.',
+      description: 'Pueblo, Alamosa, Montrose, Grand Junction, Durango.',
       phone: '(970) 555-0136',
       email: 'hank.delaney@windbreak.example',
     },
