@@ -28,6 +28,8 @@ export interface Page {
   kept?: 'today' | 'minute' | false
   /** Its address is the secret that lets somebody read it: what is answered is kept by nobody on the way. */
   secret?: true
+  /** What somebody who starts a quote from here wants a price for, in the words of its question (content/quote/quote-fields.ts). */
+  quotes?: string
   /** It shows a map. Where that is Google's, the security policy is opened for it, and the answer is one visitor's alone. */
   map?: true
   /** Its forms may lead to the payment company: the security policy names where that is. */
@@ -37,7 +39,7 @@ export interface Page {
 }
 
 /** A page with a form: a key of its own is in it each time it is shown, and files come with the post. */
-export const form = { kept: false, posts: { bytes: 64 * 1024, files: true }, query: ['sent', 'draft', 'kept', 'zip'] } as const
+export const form = { kept: false, posts: { bytes: 64 * 1024, files: true }, query: ['sent', 'draft', 'kept', 'zip', 'about'] } as const
 
 /** A desk of those who are signed in: search engines are not led there, nothing of it is kept, and the tasks of visitors are in the way. */
 export const desk = { listed: false, kept: false, dock: false } as const

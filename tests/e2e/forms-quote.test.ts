@@ -152,7 +152,7 @@ const answered = (inputs: Element[]) =>
     .filter(({ type, value, checked }) => (/checkbox|radio/.test(type) ? checked : value))
     .map(({ name }) => name)
 
-describe('a quote begun on the page of a product', () => {
+describe('a quote that the page of a product leads to', () => {
   const goOnWith = async (page: Page, code: string) => {
     await page.goto(`${site.origin}/360/farm-&-ranch-insurance`)
     await page.getByLabel('ZIP code').fill(code)
@@ -184,6 +184,59 @@ describe('a quote begun on the page of a product', () => {
   })
 })
 
+describe('a quote begun on the page of a product', () => {
+  const products: [path: string, product: string, ways: number][] = [
+    ['auto-insurance', 'Auto', 2],
+    ['home-owners-insurance', 'Home', 2],
+    ['farm-&-ranch-insurance', 'Farm & Ranch', 2],
+    ['business-insurance', 'Commercial/Business', 2],
+    ['life-insurance', 'Life Insurance', 3],
+    ['annuities', 'Annuities', 2],
+    ['other-offerings', 'Other', 2],
+  ]
+  const ticked = (page: Page) =>
+    page.locator('input[type=checkbox]:checked').evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value))
+
+  it.each(products)('on %s is for it, whichever way leads on', async (path, product, ways) => {
+    const { page, close } = await open(`/360/${path}`, { javaScriptEnabled: false })
+    const links = await page.locator('main a[href*="start-a-quote"]').evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href))
+    for (const link of links) {
+      await page.goto(link)
+      expect([link, await ticked(page)]).toEqual([link, [product]])
+    }
+    await page.goto(`${site.origin}/360/${path}`)
+    const byZip = page.getByLabel('ZIP code')
+    const forms = await byZip.count()
+    if (forms > 0) {
+      await byZip.fill('80751')
+      await page.locator('main').getByRole('button', { name: 'Start a quote' }).click()
+      expect(await ticked(page)).toEqual([product])
+    }
+    expect(links.length + forms).toBe(ways)
+    await close()
+  })
+
+  it('is for it beside what was kept on the device, until somebody takes it out', async () => {
+    const { page, close } = await open('/360/start-a-quote')
+    await fillQuote(page)
+    const before = await ticked(page)
+    await page.goto(`${site.origin}/360/start-a-quote?about=Annuities`)
+    await page.getByLabel('Name', { exact: true }).focus()
+    await expect.poll(() => ticked(page)).toEqual([...before, 'Annuities'])
+    await page.locator('input[value="Annuities"]').uncheck()
+    await page.reload()
+    await page.getByLabel('Name', { exact: true }).focus()
+    await expect.poll(() => ticked(page)).toEqual(before)
+    await close()
+  })
+
+  it('ticks nothing that is not offered', async () => {
+    const { page, close } = await open('/360/start-a-quote?about=Boats')
+    expect(await ticked(page)).toEqual([])
+    await close()
+  })
+})
+
 describe('a quote without script', () => {
   it('comes back as it was typed, with its files and with everything that is wrong, and is sent then', async () => {
     const { page, close } = await open('/360/start-a-quote', { javaScriptEnabled: false })
@@ -198,7 +251,7 @@ describe('a quote without script', () => {
     const summary = page.getByRole('alert')
     await expect
       .poll(() => summary.getByRole('link').allTextContents())
-      .toEqual(['Please enter valid E-mail', 'Please enter the ZIP code', 'Please enter the How shall we reach you?'])
+      .toEqual(['Please enter valid E-mail', 'Please enter the ZIP code', 'Please answer “How shall we reach you?”'])
     await summary.getByRole('link', { name: 'Please enter the ZIP code' }).click()
     const zip = page.getByLabel('ZIP code')
     expect(new URL(page.url()).hash).toBe(`#${await zip.getAttribute('id')}`)

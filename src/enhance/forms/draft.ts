@@ -25,7 +25,8 @@ export function createDraft(form: HTMLFormElement, name: string) {
     const brought: Draft['brought'] = {}
     for (const control of controls()) {
       const { name: id, value } = control
-      if (isFilledByPage(control)) brought[id] = control.defaultValue
+      const filled = filledByPage(control)
+      if (filled) brought[id] = filled
       if (isChoice(control) && !control.checked) continue
       if (value) (answers[id] ??= []).push(value)
       if (control.dataset.value) taken[id] = control.dataset.value
@@ -45,7 +46,8 @@ export function createDraft(form: HTMLFormElement, name: string) {
     for (const control of controls()) {
       if (touched.has(control.name)) continue
       // What came along from the page before is newer than what was kept, unless it was there when that was typed: the page was read again.
-      if (isFilledByPage(control) && control.defaultValue !== draft.brought?.[control.name]) continue
+      const filled = filledByPage(control)
+      if (filled && filled !== draft.brought?.[control.name]) continue
       const kept = draft.answers[control.name]
       if (isChoice(control)) control.checked = kept?.includes(control.value) ?? false
       else if (kept) control.value = kept[0]
@@ -59,8 +61,11 @@ export function createDraft(form: HTMLFormElement, name: string) {
 
 const isChoice = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio'
 
-const isFilledByPage = (control: Control): control is HTMLInputElement | HTMLTextAreaElement =>
-  !isChoice(control) && 'defaultValue' in control && control.defaultValue !== ''
+/** What the page itself had put in, or ticked; empty where it left that to people. */
+function filledByPage(control: Control): string {
+  if (isChoice(control)) return control.defaultChecked ? control.value : ''
+  return 'defaultValue' in control ? control.defaultValue : ''
+}
 
 /** True where it no longer says what the page said. */
 function isTouched(control: Control): boolean {

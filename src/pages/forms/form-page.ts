@@ -42,7 +42,7 @@ export async function openFormPage(
   ])
   const kept = searchParams.has('kept')
   const agentUnknown = Boolean(agent) && form.agent === null
-  const brought = zipBrought(form, searchParams.get('zip') ?? '')
+  const brought = { ...zipBrought(form, searchParams.get('zip') ?? ''), ...choiceBrought(form, searchParams.get('about') ?? '') }
   return { form, receipt, kept, brought, agentUnknown, refused: context.get(refusedContext), sections: stored }
 }
 
@@ -50,6 +50,12 @@ export async function openFormPage(
 function zipBrought({ questions }: OpenForm, zip: string): Answers {
   const asked = isFiveDigitZip(zip) ? questions.filter(({ validation }) => validation === 'Zip') : []
   return Object.fromEntries(asked.map(({ id }) => [id, [zip]]))
+}
+
+/** What the address says it is about, for whichever question offers just that. */
+function choiceBrought({ questions }: OpenForm, about: string): Answers {
+  const offering = questions.filter(({ options }) => options.includes(about))
+  return Object.fromEntries(offering.map(({ id }) => [id, [about]]))
 }
 
 /** The action of a page with a form: on to the receipt at `path`, or the page again with what is wrong. */

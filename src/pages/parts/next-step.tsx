@@ -1,9 +1,11 @@
+import { use } from 'react'
 import type { nextStep } from '../../content/next-step.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { address } from '../../routes.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { GoLink } from '../shell/go-link.tsx'
 import { Picture } from '../shell/picture.tsx'
+import { QuotesContext } from '../shell/quote-from-here.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { useWords } from '../../words/use-words.ts'
 import { ZipForm } from './zip-form.tsx'
@@ -29,6 +31,7 @@ export function NextStep({ content: c }: { content: ContentOf<ReturnType<typeof 
             problem={words.noZip}
             button={c.button}
             look="btn btn-clay"
+            also={{ about: use(QuotesContext) }}
           />
           <div className="next-or">
             {c.agentButton && <GoLink to={address.findAnAgent}>{c.agentButton}</GoLink>}

@@ -9,10 +9,12 @@ type Props = {
   button: string
   look: string
   className: string
+  /** What else the page it leads to is to know, by parameter. */
+  also?: Readonly<Record<string, string>>
 }
 
 /** Asks for a ZIP code and leads on with it. */
-export function ZipForm({ id, name, to, label, problem, button, look, className }: Props) {
+export function ZipForm({ id, name, to, label, problem, button, look, className, also = {} }: Props) {
   return (
     <checked-form>
       <form action={to}>
@@ -33,6 +35,7 @@ export function ZipForm({ id, name, to, label, problem, button, look, className 
             aria-describedby={`${id}-problem`}
           />
         </div>
+        {Object.entries(also).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
         <button className={look}>{button}</button>
         <p className="problem" id={`${id}-problem`} role="alert" />
       </form>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { standpointOf } from './current-of.ts'
 import { useShell } from './shell-data.ts'
-import { usePage } from './use-page.ts'
+import { usePage, usePageRow } from './use-page.ts'
 import { PhoneDock } from './phone-dock.tsx'
+import { QuotesContext } from './quote-from-here.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SlimFooter } from './slim-footer.tsx'
@@ -27,7 +28,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <SiteNotice />
         <Kept by={slim ? ['slim header'] : ['header', area, standpointOf(path)]}>{slim ? <SlimHeader /> : <SiteHeader />}</Kept>
         <main id="main" tabIndex={-1}>
-          {children}
+          <QuotesContext value={usePageRow()?.quotes ?? ''}>{children}</QuotesContext>
         </main>
         <Kept by={slim ? ['slim footer'] : ['footer']}>{slim ? <SlimFooter /> : <SiteFooter />}</Kept>
       </div>
