@@ -44,13 +44,13 @@ export const steps: Step[] = [
     after: [],
     entries: ['scripts/learn-how-people-ask.ts'],
     inputs: [
-      'src/nouns/fold-text.ts',
+      'src/nouns/{fold-text,hash-term}.ts',
       'src/nouns/search/**',
-      'src/server/search/{learnt,learnt-files}.ts',
+      'src/server/search/{learnt,learnt-files,places-of-signs}.ts',
       'scripts/{learn-how-people-ask,learn-destinations}.ts',
     ],
     // Of the two files the one that is written last.
-    result: 'build/meaning/weights.bin',
+    result: 'build/meaning/numbers.bin',
     make: () => node('scripts/learn-how-people-ask.ts'),
   },
   {

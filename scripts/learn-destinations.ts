@@ -1,6 +1,7 @@
 import type { WayOfAsking } from '../src/nouns/search/how-people-ask/how-people-ask.ts'
+import { hashTerm } from '../src/nouns/hash-term.ts'
 import { signsOf } from '../src/nouns/search/signs-of-question.ts'
-import { likelihoods, weighSigns, type Learnt, type Sign } from '../src/server/search/learnt.ts'
+import { likelihoods, weighSigns, type Learning, type Learnt, type Sign } from '../src/server/search/learnt.ts'
 
 /** How often all ways are gone through, how far each moves what is known, and what is as good as known, which moves nothing. */
 const [rounds, step, asGoodAsKnown] = [5, 0.5, 0.01]
@@ -9,7 +10,7 @@ const [rounds, step, asGoodAsKnown] = [5, 0.5, 0.01]
  * Learns from ways of asking what a question means (multinomial logistic regression with AdaGrad's steps): each sign of a question says so
  * much for each destination, more where few questions have it, and what is said most for is likeliest. The same ways always teach the same.
  */
-export function learnDestinations(ways: readonly WayOfAsking[]): Learnt {
+export function learnDestinations(ways: readonly WayOfAsking[]): Learning {
   const destinations = [...new Set(ways.map(({ means }) => means))]
   const signs = new Map<string, number>()
   const said: number[] = []
@@ -22,7 +23,7 @@ export function learnDestinations(ways: readonly WayOfAsking[]): Learnt {
     }
     return { signs: own, means: destinations.indexOf(way.means) }
   })
-  const learnt: Learnt = { destinations, signs, said, ways: ways.length, weights: new Float32Array(signs.size * destinations.length) }
+  const learnt = { destinations, signs, said, ways: ways.length, weights: new Float32Array(signs.size * destinations.length) }
   weigh(
     asked.map((each) => ({ ...each, signs: weighSigns(each.signs, learnt) })),
     learnt,
@@ -50,14 +51,7 @@ function weigh(examples: readonly { signs: readonly Sign[]; means: number }[], l
 /** So that ways to one destination do not come one after the other; by what is asked, so that one way more changes the place of no other. */
 function shuffled(ways: readonly WayOfAsking[]): WayOfAsking[] {
   return ways
-    .map((way) => ({ way, place: placeOf(way.asked) }))
+    .map((way) => ({ way, place: hashTerm(way.asked) >>> 0 }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ way }) => way)
-}
-
-/** A number that looks like chance and is always the same (FNV-1a). */
-function placeOf(text: string): number {
-  let hash = 2_166_136_261
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619)
-  return hash >>> 0
 }

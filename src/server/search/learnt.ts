@@ -1,17 +1,24 @@
 import { kindsOfRoot, signsOf } from '../../nouns/search/signs-of-question.ts'
 
+/** The place of each sign. */
+export type Signs = Pick<ReadonlyMap<string, number>, 'get' | 'has' | 'size'>
+
 /** What was learnt of how people ask: numbers and words, without the ways of asking they were learnt from. */
 export interface Learnt {
   /** What may be meant. */
   destinations: readonly string[]
   /** The place of each sign of a question: `weights` has a number for each destination there, one sign after the other. */
-  signs: ReadonlyMap<string, number>
+  signs: Signs
   /** How many ways of asking have each sign, of so many. */
   said: ArrayLike<number>
   ways: number
-  /** As they were learnt, or in half the bytes: a likelihood moves by less than a thousandth (decision 50). */
-  weights: Float32Array | Float16Array
+  /** As they were learnt, or as so many steps of their sign in a byte each (decision 50). */
+  weights: Float32Array | Int8Array
+  steps?: Float32Array | undefined
 }
+
+/** As it is learnt, with the signs themselves and every weight as it is. */
+export type Learning = Learnt & { signs: ReadonlyMap<string, number>; weights: Float32Array }
 
 /** What may be meant, and how likely that is; all of a question add up to one. */
 export interface Meant {
@@ -42,14 +49,14 @@ export function understandBy(learnt: Learnt) {
 export type Sign = { from: number; tells: number }
 
 /** Those signs of a question that are known, each with how much it tells beside all others: more where few ways have it. */
-export function weighSigns(asked: readonly string[], { destinations, signs, said, ways }: Omit<Learnt, 'weights'>): Sign[] {
+export function weighSigns(asked: readonly string[], { destinations, signs, said, ways, steps }: Omit<Learnt, 'weights'>): Sign[] {
   const tells = (sign: string) => Math.log(ways / (said[signs.get(sign) ?? -1] ?? 1)) * (sign.includes(' ') ? ofPair : 1)
   const all = Math.sqrt(asked.reduce((sum, sign) => sum + tells(sign) ** 2, 0))
   return asked.flatMap((sign) => {
     const place = signs.get(sign)
     return place === undefined || all === 0
       ? []
-      : [{ from: place * destinations.length, tells: (ofAll * tells(sign)) / all ** lessThanAll }]
+      : [{ from: place * destinations.length, tells: ((steps?.[place] ?? 1) * ofAll * tells(sign)) / all ** lessThanAll }]
   })
 }
 
