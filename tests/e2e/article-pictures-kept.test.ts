@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
 import { cursorIsKnown } from '../fixtures/go-to-end.ts'
@@ -11,6 +12,8 @@ beforeAll(async () => {
 })
 afterEach(() => desk?.leave())
 afterAll(() => desk?.close())
+
+const keeps = (page: Page, names: string[]) => expect.poll(() => page.evaluate(keptPictures)).toEqual(names)
 
 it('a picture that is on its way when the page is left is asked about, and goes on its way again where it was', async () => {
   const { page, problems } = await openAtEnd(desk, 8)
@@ -112,6 +115,10 @@ it.each([
     await page.reload()
     await button(page, how).click()
     await page.getByRole('heading', { name: /You left something here/ }).waitFor({ state: 'detached' })
+    await keeps(page, [])
+    await button(page, 'Bring it back').click()
+    await keeps(page, ['gone.jpg'])
+    await button(page, how).click()
   }
   await expect.poll(() => page.evaluate(keptPictures)).toEqual([])
   expect(asked).toEqual(questions)

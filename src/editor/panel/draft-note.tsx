@@ -6,13 +6,12 @@ import { age, counted, dayAndTime, shortClock } from '../words/moments.ts'
 import { differencesOf } from '../history/revision-summary.ts'
 import type { KeptDraft } from '../saving/save-state.ts'
 import { useRun } from '../desk/use-desk.ts'
-import { useEditingForm } from '../inputs/editing-form.ts'
-import { forgetPictures, ownerOf } from '../writing/pictures-left.ts'
+
+type Props = { edited: Edited; draft: KeptDraft; onDiscard(): void }
 
 /** What an earlier opening left on this device. The page shows what is saved until it is used. */
-export function DraftNote({ edited: { thing, run }, draft }: { edited: Edited; draft: KeptDraft }) {
+export function DraftNote({ edited: { thing, run }, draft, onDiscard }: Props) {
   const { saved, left } = useRun(run)
-  const { desk } = useEditingForm()
   const [comparing, setComparing] = useState(false)
   const [now] = useState(() => Date.now())
   const id = useId()
@@ -20,11 +19,6 @@ export function DraftNote({ edited: { thing, run }, draft }: { edited: Edited; d
   useLayoutEffect(() => () => leaveForForm(note.current), [])
   const differences = differencesOf(thing.record, saved.content, draft.draft)
   const moment = now - draft.at < 86_400_000 ? shortClock(draft.at) : dayAndTime(draft.at, now)
-
-  function discard() {
-    void forgetPictures(ownerOf(desk.data, thing), draft.slot)
-    run.tell({ is: 'discardDraft', slot: draft.slot })
-  }
 
   return (
     <section className="ed-note" aria-labelledby={`${id}head`} ref={note}>
@@ -64,7 +58,7 @@ export function DraftNote({ edited: { thing, run }, draft }: { edited: Edited; d
           >
             {comparing ? 'Hide comparison' : 'Compare'}
           </button>
-          <button type="button" className="ed-b ed-b3" onClick={discard}>
+          <button type="button" className="ed-b ed-b3" onClick={onDiscard}>
             Discard
           </button>
         </div>
@@ -76,7 +70,8 @@ export function DraftNote({ edited: { thing, run }, draft }: { edited: Edited; d
 /** The note goes with the button that was pressed, which takes the focus along unless it is in the form by then. */
 function leaveForForm(note: HTMLElement | null): void {
   if (!note?.contains(document.activeElement)) return
-  const fields = note.parentElement?.querySelectorAll<HTMLElement>(':is(input:not([type=file]), textarea, select, button)') ?? []
-  const first = [...fields].find((each) => !note.contains(each))
+  const around = note.parentElement
+  const fields = note.closest('.ed-view')?.querySelectorAll<HTMLElement>(':is(input:not([type=file]), textarea, select, button)') ?? []
+  const first = [...fields].find((each) => !around?.contains(each))
   first?.focus({ preventScroll: true })
 }

@@ -5,7 +5,7 @@ import { CopyOut } from './copy-out.tsx'
 import type { Desk } from '../desk/desk.ts'
 import type { Edited } from '../desk/edited-things.ts'
 import { openConflicts } from '../saving/disputes.ts'
-import { DraftNote } from './draft-note.tsx'
+import { LeftDrafts } from './left-drafts.tsx'
 import { EditingFormProvider, fieldId, type ReadyRow } from '../inputs/editing-form.ts'
 import { isInside, listAt, rowAround, rowOfPath, valueAt, withValueAt } from '../saving/field-paths.ts'
 import { fieldInputs } from '../inputs/field-inputs.ts'
@@ -231,7 +231,7 @@ export function ThingPanel({
         ) : (
           <div className="ed-view">
             {step.at === 'stopped' && step.why !== 'refused' && <CopyOut edited={edited} />}
-            {state.left.length > 0 && <DraftNote edited={edited} draft={state.left[0]} />}
+            <LeftDrafts desk={desk} edited={edited} />
             <UnreadableDrafts edited={edited} />
             <ColleaguesNote desk={desk} of={key} />
             <p className="ed-hint ed-needed-key">* has to be filled in</p>

@@ -73,6 +73,9 @@ function after(event: SaveEvent, state: SaveState, turning: Turning): SaveState 
     case 'discardDraft':
       turning.ask({ do: 'drop', slot: event.slot })
       return { ...state, left: state.left.filter((each) => each.slot !== event.slot) }
+    case 'draftBroughtBack':
+      turning.ask({ do: 'keep', draft: event.draft })
+      return { ...state, left: newestFirst([...state.left, event.draft]) }
     case 'closed':
       return close(turning, state)
     case 'thrownAway':
@@ -92,8 +95,10 @@ function after(event: SaveEvent, state: SaveState, turning: Turning): SaveState 
 function offerDrafts(turning: Turning, state: SaveState, found: KeptDraft[]): SaveState {
   const known = new Set(state.left.map(({ slot }) => slot))
   const all = [...state.left, ...found.filter(({ slot }) => slot !== state.slot && !known.has(slot))]
-  return dropSaved(turning, { ...state, left: all.toSorted((a, b) => b.at - a.at) }, state.saved.content)
+  return dropSaved(turning, { ...state, left: newestFirst(all) }, state.saved.content)
 }
+
+const newestFirst = (drafts: readonly KeptDraft[]) => drafts.toSorted((a, b) => b.at - a.at)
 
 function changed({ section }: Subject, state: SaveState, draft: SaveState['draft']): SaveState {
   const untouched = state.problems.filter(({ path }) => valueAt(draft, path) === valueAt(state.draft, path))

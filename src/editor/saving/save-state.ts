@@ -139,6 +139,8 @@ export type SaveEvent =
   | { is: 'chose'; fieldPath: string; choice: Choice }
   | { is: 'useDraft'; slot: string }
   | { is: 'discardDraft'; slot: string }
+  /** One that was discarded a moment ago is wanted after all. */
+  | { is: 'draftBroughtBack'; draft: KeptDraft }
   | { is: 'closed' }
   | { is: 'thrownAway' }
   | { is: 'learned'; saved: SavedContent }

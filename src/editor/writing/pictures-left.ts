@@ -20,16 +20,28 @@ export interface KeptPicture {
 /** Whose pictures they are: one person's, for one text, under the name that has by now. */
 export const ownerOf = ({ client, person }: EditingData, thing: Thing): string => `${client}:${thing.key()}:${person.username}`
 
-/** Thrown away with the words they were beside, which are in that slot or in this tab's form. */
-export async function forgetPictures(of: string, slot = ''): Promise<void> {
+/** Thrown away with the words they were beside, which are in that slot or in this tab's form; answers which those were. */
+export async function forgetPictures(of: string, slot = ''): Promise<KeptPicture[]> {
   try {
     const store = await storeFor('readwrite')
     const all = (await answerOf(store.getAll())) as KeptPicture[]
     const gone = all.filter((each) => each.of === of && each.tab === tabOf(slot))
     await Promise.all(gone.map(({ id }) => answerOf(store.delete(id))))
+    return gone
   } catch {
     // What was not kept is not there.
+    return []
   }
+}
+
+/** Those that were thrown away a moment ago, with words that are wanted after all. */
+export async function rememberPictures(pictures: readonly KeptPicture[]): Promise<void> {
+  for (const picture of pictures)
+    try {
+      await answerOf((await storeFor('readwrite')).put(picture))
+    } catch {
+      // A browser that keeps nothing had none.
+    }
 }
 
 /**
