@@ -88,7 +88,7 @@ export const pages = {
     ...desk,
     who: 'admin',
     otherwise: '/login',
-    query: ['tab', 'q', 'page', 'test', 'done', 'back'],
+    query: ['tab', 'q', 'page', 'test', 'done', 'back', 'from', 'to'],
     // A sheet of 256 KB, each of whose signs may be three in a form.
     posts: { bytes: 3 * 256 * 1024 + 64 * 1024 },
   },

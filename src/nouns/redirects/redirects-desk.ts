@@ -78,8 +78,17 @@ export interface RedirectsDeskPage {
   tried: Tried | null
 }
 
+/** `back` takes a sheet back that was just written; `from` and `to` are the redirect that was just removed. */
+export type GoneOn = { q?: string; page?: string; back?: string; from?: string; to?: string }
+
 /** What became of a form of the desk: where to go on, or what is to be shown again. */
 export type RedirectsOutcome =
-  | { go: { tab: DeskTab; done: string; /** By which a sheet that was just written is taken back. */ back?: string } }
+  | {
+      go: {
+        tab: DeskTab
+        done: string
+        /** What else the address says: where in the list one was, and what takes it back. */ also?: GoneOn
+      }
+    }
   | { problem: string; typed: { from: string; to: string }; asks: string | null; tab: DeskTab }
   | { sheet: string; verdicts: Verdict[]; problem: string | null }

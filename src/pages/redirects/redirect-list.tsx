@@ -40,6 +40,8 @@ export function RedirectList({ redirects, counts, most, q, page, pages }: Shown)
               </small>
             </p>
             <form method="post" action={address.redirectsDesk}>
+              {q !== '' && <input type="hidden" name="q" value={q} />}
+              {page > 1 && <input type="hidden" name="page" value={page} />}
               <button className="btn btn-small btn-line" type="submit" name="remove" value={id} aria-label={words.removeOf(from)}>
                 {words.remove}
               </button>

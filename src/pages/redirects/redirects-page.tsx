@@ -34,7 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const asked = (name: string) => searchParams.get(name) ?? ''
   const page = await redirects.look({ tab: asked('tab'), q: asked('q'), page: asked('page'), test: asked('test') })
-  return { ...page, done: asked('done'), back: asked('back'), refused: context.get(isRefused) }
+  const removed = { from: asked('from'), to: asked('to') }
+  return { ...page, done: asked('done'), back: asked('back'), removed, refused: context.get(isRefused) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -43,15 +44,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await redirects.act(await request.formData())
   context.set(isRefused, 'problem' in outcome && !!outcome.problem)
   if ('go' in outcome) {
-    const { tab, done, back = '' } = outcome.go
-    return redirect(tabAddress(tab, { done, back }), 303)
+    const { tab, done, also } = outcome.go
+    return redirect(tabAddress(tab, { ...also, done }), 303)
   }
   return data(outcome, { status: 'verdicts' in outcome && outcome.problem === null ? 200 : 422 })
 }
 
 /** For admins: old addresses that lead on, those asked for in vain, and links that lead nowhere. It works without script. */
 export default function RedirectsPage() {
-  const { done, back, refused: _refused, ...page } = useLoaderData<typeof loader>()
+  const { done, back, removed, refused: _refused, ...page } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const words = useWords().redirects
   const again = outcome && 'typed' in outcome ? outcome : undefined
@@ -75,6 +76,15 @@ export default function RedirectsPage() {
       {said && (
         <div className="redirects-said">
           <output>{said}</output>
+          {done === 'removed' && removed.from && removed.to && (
+            <form method="post" action={address.redirectsDesk}>
+              <input type="hidden" name="from" value={removed.from} />
+              <input type="hidden" name="to" value={removed.to} />
+              <button className="btn btn-small btn-line" type="submit" aria-label={words.bringBackOf(removed.from)}>
+                {words.bringBack}
+              </button>
+            </form>
+          )}
           {back && (
             <form method="post" action={address.redirectsDesk}>
               <button className="btn btn-small btn-line" type="submit" name="back" value={back}>

@@ -103,8 +103,10 @@ export function createRedirectsDesk({ db, redirects, lost, broken, listAddresses
       const confirmed = read('confirm') === 'yes'
       if (read('remove')) {
         const id = Number(read('remove'))
-        if (Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647) await redirects.remove(tenant, id)
-        return { go: { tab, done: 'removed' } }
+        const gone = (await redirects.list(client)).find((each) => each.id === id)
+        if (gone) await redirects.remove(tenant, id)
+        const there = { q: read('q').slice(0, 100), page: read('page').slice(0, 4) }
+        return { go: { tab, done: 'removed', also: { ...there, ...(gone && { from: gone.from, to: gone.to }) } } }
       }
       if (read('dismiss')) {
         await lost.dismiss(client, read('dismiss').slice(0, 300))
@@ -149,7 +151,7 @@ export function createRedirectsDesk({ db, redirects, lost, broken, listAddresses
         if (lines.length === 0) return { sheet: sheet.slice(0, mostOfNone), verdicts: [], problem: 'There are no redirects in this sheet.' }
         if (!write) return { sheet, verdicts: await redirects.preview(tenant, lines, false), problem: null }
         const { written, sheet: rows } = await redirects.save(tenant, lines, { by: admin, confirmed })
-        return { go: { tab: 'redirects', done: `imported-${written}`, ...(written > 0 ? { back: writeSheet(rows) } : {}) } }
+        return { go: { tab: 'redirects', done: `imported-${written}`, ...(written > 0 ? { also: { back: writeSheet(rows) } } : {}) } }
       } catch (error) {
         return { sheet: sheet.slice(0, sheetLimits.bytes), verdicts: [], problem: sentenceOf(error) }
       }

@@ -99,6 +99,8 @@ export const redirects = {
     tooLarge: 'This file is larger than 256 KB.',
   },
   takeBack: 'Take them back',
+  bringBack: 'Bring it back',
+  bringBackOf: (from: string) => `Bring the redirect from ${from} back`,
   done: {
     added: 'The redirect is there.',
     removed: 'The redirect is gone.',
