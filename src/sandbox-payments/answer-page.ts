@@ -131,7 +131,8 @@ function safe(session: Session | undefined): Record<string, string> {
   const merchant = session ? new URL(session.returnTo).origin : "'none'"
   return {
     'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'self' ${session ? merchant : ''}; frame-ancestors ${merchant}`,
-    'cache-control': 'no-store',
+    // What a POST answered is there again when somebody goes back to it, or reads the page around it again; nobody else keeps it.
+    'cache-control': 'private, no-cache',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   }

@@ -137,6 +137,11 @@ describe('quick pay', () => {
       await expect.poll(() => tab.locator('.pay-said').textContent()).toBe('')
       expect(await log.isVisible()).toBe(true)
       await calm(tab)
+      // The way back leads to the form as it was before, in the frame.
+      await tab.evaluate(() => history.back())
+      await expect.poll(() => tab.frames().some((frame) => frame.url().endsWith('/hosted'))).toBe(true)
+      await payByCard(tab, cards.paid)
+      await heading(tab, 'It went through')
     })
   })
 
