@@ -81,6 +81,18 @@ describe('the page cache', () => {
     expect(renders).toEqual(['/360'])
   })
 
+  it.each(['br;q=0 ,', 'br ; q=0', 'br;q=0.000\t, x', 'BR;Q=0.', 'x-br', 'br-x, xbr', 'x;q="br"', 'gzip;q=0 , x-gzip'])(
+    'sends nobody what they said they do not read: %s',
+    async (accepted) => {
+      await get('/360')
+      expect((await get('/360', { 'accept-encoding': accepted })).headers['content-encoding']).toBeUndefined()
+    },
+  )
+
+  it.each(['br', ' br ', 'gzip;q=0,br;q=0.001', 'x,BR;q=1.000'])('sends as few bytes as they read: %j', async (accepted) => {
+    await expect.poll(async () => (await get('/360', { 'accept-encoding': accepted })).headers['content-encoding']).toBe('br')
+  })
+
   it('sends a page that is asked for often in fewer bytes', async () => {
     const page = await (await fetch(`${site.origin}/360/words`, { headers: { 'accept-encoding': 'identity' } })).text()
     const asKeptAtFirst = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length

@@ -272,7 +272,6 @@ function encodingFor(accepted: string | undefined): Encoding {
 
 export const accepts = (accepted: string, encoding: 'br' | 'gzip') => wanted[encoding].test(accepted)
 
-const wanted = {
-  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/,
-  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/,
-}
+/** Named, and not with a weight of nothing: `q=0`, with up to three zeros behind its point. */
+const named = (encoding: string) => new RegExp(`(?:^|,)[ \\t]*${encoding}[ \\t]*(?:$|,|;[ \\t]*q=(?!0(?:\\.0*)?(?![\\d.])))`, 'i')
+const wanted = { br: named('br'), gzip: named('gzip') }
