@@ -85,15 +85,19 @@ describe('the port of a host', () => {
     expect((await asked(behindProxy, '/360/faq', 'prairie.example:4321')).renders).toEqual(['https://prairie.example/360/faq'])
   })
 
-  it.each(['127.0.0.1', 'localhost', 'www.windbreak.example'])(
-    'of %s is what was knocked at, or none; nothing is kept for another',
-    async (name) => {
-      const { port } = new URL(site.origin)
-      for (const host of [name, `${name}:${port}`]) {
-        await ask(site, '/360/agent-details/7', host)
-        expect((await asked(site, '/360/agent-details/7', host)).renders).toEqual([])
-      }
-      expect((await asked(site, '/360/agent-details/7', `${name}:1`)).renders).toHaveLength(2)
-    },
-  )
+  it.each(['127.0.0.1', 'localhost', 'www.windbreak.example'])('of %s is what was knocked at, or none', async (name) => {
+    const { port } = new URL(site.origin)
+    for (const host of [name, `${name}:${port}`]) {
+      await ask(site, '/360/agent-details/7', host)
+      expect((await asked(site, '/360/agent-details/7', host)).renders).toEqual([])
+    }
+  })
+
+  it('may be another than that of the site, where one is mapped to the other; few are kept, whatever ports are made up', async () => {
+    await ask(site, '/360/agent-details/8', 'localhost:8080')
+    expect((await asked(site, '/360/agent-details/8', 'localhost:8080')).renders).toEqual([])
+    for (let port = 1; port < 20; port++) await ask(site, '/360/agent-details/8', `localhost:${port}`)
+    expect((await asked(site, '/360/agent-details/8', 'localhost:8080')).renders).toEqual([])
+    expect((await asked(site, '/360/agent-details/8', 'localhost:19')).renders).toHaveLength(2)
+  })
 })

@@ -19,12 +19,13 @@ export function publicOriginOf({ hosts }: { hosts: readonly string[] }, publicUr
   return at.origin
 }
 
+const mostMapped = 4
 const wellFormed = /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:]+\])(?::\d{1,5})?$/i
 
 /**
  * PUBLIC_URL when it is set, or the like of it for a host that a tenant names; else what the request's Host header says,
- * as far as that can be believed. `hosts` are those of the tenants; "*" names none. A port is believed of nobody: it is
- * PUBLIC_URL's, or the one that was knocked at.
+ * as far as that can be believed. `hosts` are those of the tenants; "*" names none. A port is PUBLIC_URL's, or the one that was
+ * knocked at; where neither is said it may be one that is mapped to that, as a container's is, and the first few are believed to be.
  */
 export function createSiteOrigin(publicUrl: string | undefined, hosts: readonly string[]): SiteOrigin {
   const known = new Set(hosts.filter((host) => host !== '*').map((host) => host.toLowerCase()))
@@ -36,12 +37,16 @@ export function createSiteOrigin(publicUrl: string | undefined, hosts: readonly 
       isCertain: () => true,
     }
   }
+  const mapped = new Set<string>()
+  /** Made-up ones may take the place of the true one: then its pages are made for each who asks, and nothing worse. */
+  function isPort(port: string | undefined, localPort: number | undefined): boolean {
+    if (port === undefined || port === String(localPort)) return true
+    return mapped.has(port) || (mapped.size < mostMapped && mapped.add(port).has(port))
+  }
   return {
     of: ({ headers: { host = '' } }) => (isAddress(host) ? `http://${host.toLowerCase()}` : 'http://localhost'),
     isCertain: ({ headers: { host = '' }, socket }) =>
-      isAddress(host) &&
-      (isHere(nameOf(host), socket) || known.has(nameOf(host))) &&
-      [undefined, String(socket.localPort)].includes(portOf(host)),
+      isAddress(host) && (isHere(nameOf(host), socket) || known.has(nameOf(host))) && isPort(portOf(host), socket.localPort),
   }
 }
 
