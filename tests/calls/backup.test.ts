@@ -24,6 +24,7 @@ import { makeBackup, type Manifest } from '../../src/server/backup/make-backup.t
 import { nightlyBackups } from '../../src/server/backup/nightly-backups.ts'
 import { restoreBackup } from '../../src/server/backup/restore-backup.ts'
 import { BadSetting } from '../../src/server/bad-setting.ts'
+import type { Db } from '../../src/server/db/database.ts'
 import { openEmbedded } from '../../src/server/db/embedded.ts'
 import { lockFolder } from '../../src/server/db/lock-folder.ts'
 import { requireRestored, restoreMark } from '../../src/server/db/whole-database.ts'
@@ -40,6 +41,7 @@ import { folderOfSite } from '../fixtures/folder-of-site.ts'
 import { insertSentForm } from '../fixtures/sent-forms.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { rotatedRing, testKeys, testRing } from '../fixtures/test-ring.ts'
+import { withOwn } from '../fixtures/watched-database.ts'
 import { jpeg } from '../media/sample-pictures.ts'
 
 const sealing = createSealing(testRing)
@@ -370,6 +372,38 @@ describe('a backup of a site', () => {
     renameSync(keys, join(folder, 'moved'))
     await restore(path, { keysFile: join(folder, 'moved') })
     expect(readFileSync(keys, 'utf8')).toBe(kept)
+  })
+
+  it.each([
+    ['says nothing of it', new Error('Connection terminated unexpectedly')],
+    ['cannot be written to', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })],
+    ['is ended over it', Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' })],
+  ])('whose server %s as all of its rows are committed keeps its files, and is restored once more', async (_how, lost) => {
+    const { path } = await make()
+    const server = join(folder, 'server')
+    const restoreOver = (transaction: (db: Db, work: (tx: Db) => Promise<unknown>) => Promise<unknown>) =>
+      restore(path, {
+        async openDatabase() {
+          const opened = await openEmbedded(server)
+          const over = (work: (tx: Db) => Promise<unknown>) => transaction(opened.db, work)
+          return { ...opened, db: withOwn(opened.db, { transaction: over }) }
+        },
+      })
+    const refusal = Object.assign(new Error('could not serialize access'), { code: '40001' })
+    const refused = restoreOver((db, work) => db.transaction((tx) => work(tx).then(() => Promise.reject(refusal))))
+    expect(await sentenceOf(refused)).toBe(refusal)
+    expect(readdirSync(restored()).filter((name) => !name.startsWith('lock'))).toEqual([])
+
+    const committed = restoreOver((db, work) => db.transaction(work).then(() => Promise.reject(lost)))
+    expect(await sentenceOf(committed)).toMatch(
+      /^The connection to the database was lost as its rows were committed, and whether they are there nobody said\. Empty that database, and restore once more\.$/,
+    )
+    expect(readdirSync(restored())).toEqual(expect.arrayContaining(['attachments', 'data-keys', 'media', restoreMark]))
+    expect(await sentenceOf(restore(path, { openDatabase: () => openEmbedded(server) }))).toMatch(/empty the database as well/)
+
+    rmSync(server, { recursive: true })
+    await restore(path, { openDatabase: () => openEmbedded(server) })
+    expect(existsSync(join(restored(), restoreMark))).toBe(false)
   })
 
   it('that cannot be closed once its rows are there keeps its files, since the site is whole', async () => {

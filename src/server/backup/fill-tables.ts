@@ -14,25 +14,49 @@ const longestRow = 64 * 1024 ** 2
 /** There are rows in it already. */
 export class DatabaseInUse extends BadSetting {}
 
+/** The last of it was said, and nobody answered whether it was done. */
+export class PerhapsFilled extends BadSetting {}
+
 /** Fills a migrated database in which nothing is yet, in one transaction, and compares what is there then with what the backup says. Throws `BadSetting`. */
-export function fillTables(db: Db, folder: string, { migration, tables, sequences }: Dump): Promise<void> {
-  return db.transaction(async (tx) => {
-    const added = tables.find(({ name }) => ofTheMoment.includes(name))
-    if (added) throw new BadSetting(`This backup holds the table ${added.name}, which no backup is made of: somebody put it there.`)
-    await sameWords(tx)
-    if ((await lastMigration(tx)) !== migration)
-      throw new BadSetting('This backup was made by another release: restore it with that one, and start this one on it then.')
-    for (const name of await listTables(tx)) {
-      const [any] = await columnOf(tx, `select 'any' as it from "${name}" limit 1`)
-      if (any) throw new DatabaseInUse(`There is a site in this database already (table ${name}); a backup is restored where nothing is.`)
-    }
-    for (const { name } of tables) await fillTable(tx, name, join(folder, `${name}.gz`))
-    for (const [name, last] of Object.entries(sequences)) await tx.execute(sql`select setval(${`"${name}"`}::regclass, ${last}::bigint)`)
-    for (const table of tables) {
-      const restored = await countTable(tx, table.name)
-      if (restored.rows !== table.rows || restored.digest !== table.digest) throw damaged(table.name)
-    }
-  })
+export async function fillTables(db: Db, folder: string, dump: Dump): Promise<void> {
+  let isWhole = false
+  try {
+    await db.transaction(async (tx) => {
+      await fillAll(tx, folder, dump)
+      isWhole = true
+    })
+  } catch (error) {
+    if (!isWhole || isAnswer(error)) throw error
+    const words =
+      'The connection to the database was lost as its rows were committed, and whether they are there nobody said. Empty that database, and restore once more.'
+    throw Object.assign(new PerhapsFilled(words), { cause: error })
+  }
+}
+
+/** PostgreSQL refused, and so did nothing; but for what it says as a connection is lost or ended (classes 08 and 57P). */
+function isAnswer(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  // With a numeral: EPIPE is of the system.
+  return /^(?!08|57P)(?=.*\d)[\dA-Z]{5}$/.test(code) || isAnswer(error.cause)
+}
+
+async function fillAll(tx: Db, folder: string, { migration, tables, sequences }: Dump): Promise<void> {
+  const added = tables.find(({ name }) => ofTheMoment.includes(name))
+  if (added) throw new BadSetting(`This backup holds the table ${added.name}, which no backup is made of: somebody put it there.`)
+  await sameWords(tx)
+  if ((await lastMigration(tx)) !== migration)
+    throw new BadSetting('This backup was made by another release: restore it with that one, and start this one on it then.')
+  for (const name of await listTables(tx)) {
+    const [any] = await columnOf(tx, `select 'any' as it from "${name}" limit 1`)
+    if (any) throw new DatabaseInUse(`There is a site in this database already (table ${name}); a backup is restored where nothing is.`)
+  }
+  for (const { name } of tables) await fillTable(tx, name, join(folder, `${name}.gz`))
+  for (const [name, last] of Object.entries(sequences)) await tx.execute(sql`select setval(${`"${name}"`}::regclass, ${last}::bigint)`)
+  for (const table of tables) {
+    const restored = await countTable(tx, table.name)
+    if (restored.rows !== table.rows || restored.digest !== table.digest) throw damaged(table.name)
+  }
 }
 
 async function fillTable(tx: Db, name: string, file: string): Promise<void> {

@@ -7,7 +7,7 @@ import { lockFolder } from '../db/lock-folder.ts'
 import { databaseMark, restoreMark } from '../db/whole-database.ts'
 import { readKeyRing } from '../sealing/key-ring.ts'
 import { copyFiles, describeFile } from './copy-files.ts'
-import { DatabaseInUse, fillTables } from './fill-tables.ts'
+import { DatabaseInUse, fillTables, PerhapsFilled } from './fill-tables.ts'
 import { fileFolders, manifest, manifestName, type Manifest } from './make-backup.ts'
 
 type Needs = {
@@ -90,6 +90,8 @@ async function fill(from: string, told: Manifest, { dataDir, openDatabase, dataK
   } catch (error) {
     // What went wrong first is told, whatever becomes of this.
     await database?.close().catch(() => {})
+    // Its rows may be there, so what belongs to them stays, marked as what is no site yet.
+    if (error instanceof PerhapsFilled) throw error
     if (wasCutOff) throw error instanceof DatabaseInUse ? filledBefore(error) : error
     for (const name of [...made, restoreMark]) await rm(join(dataDir, name), { recursive: true, force: true })
     throw error
