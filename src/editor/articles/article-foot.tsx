@@ -1,7 +1,7 @@
 import { useRun } from '../desk/use-desk.ts'
 import { copyText, copyWords } from '../panel/copy-out.tsx'
 import { SignedOut, StateLine, Together } from '../panel/panel-foot.tsx'
-import type { FootProps } from '../panel/thing-panel.tsx'
+import type { FootProps } from '../panel/panel-foot.tsx'
 import { leaveFor, whenSaved } from './leaving-desk.ts'
 import { openedOn } from './opened-on.ts'
 import { publishArticle } from './publish-article.ts'

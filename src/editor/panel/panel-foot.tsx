@@ -9,10 +9,11 @@ import { tellSaving, type Telling } from './foot-words.ts'
 import { saveKeyWords } from '../on-page/shortcuts.ts'
 import { useRun } from '../desk/use-desk.ts'
 
-type Props = { desk: Desk; edited: Edited; adding?: string; onSave(): void; onCancel(): void; onNeeding(): void }
+/** What the foot of a form can have done. `onSave` answers whether there was nothing in its way. */
+export type FootProps = { desk: Desk; edited: Edited; adding?: string; onSave(): boolean; onCancel(): void; onNeeding(): void }
 
 /** Says where the text is, in a sentence and as a track, and holds the one primary button. */
-export function PanelFoot({ desk, edited, adding, onSave, onCancel, onNeeding }: Props) {
+export function PanelFoot({ desk, edited, adding, onSave, onCancel, onNeeding }: FootProps) {
   const { key, thing, run } = edited
   const state = useRun(run)
   const telling = tellSaving({
@@ -27,7 +28,7 @@ export function PanelFoot({ desk, edited, adding, onSave, onCancel, onNeeding }:
   const { button } = telling
 
   async function press() {
-    if (button.does !== 'copy') return onSave()
+    if (button.does !== 'copy') return void onSave()
     desk.toast(
       (await copyText(copyWords(thing.record, state.draft)))
         ? 'Copied.'

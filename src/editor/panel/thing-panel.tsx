@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useRef, type ComponentType, type ReactNode } from 'react'
 import { ColleaguesNote } from './colleagues-note.tsx'
 import { ConflictView } from './conflict-view.tsx'
 import { CopyOut } from './copy-out.tsx'
@@ -6,20 +6,19 @@ import type { Desk } from '../desk/desk.ts'
 import type { Edited } from '../desk/edited-things.ts'
 import { openConflicts } from '../saving/disputes.ts'
 import { LeftDrafts } from './left-drafts.tsx'
-import { EditingFormProvider, fieldId, type ReadyRow } from '../inputs/editing-form.ts'
-import { isInside, listAt, rowAround, rowOfPath, valueAt, withValueAt } from '../saving/field-paths.ts'
+import { EditingFormProvider, fieldId } from '../inputs/editing-form.ts'
 import { fieldInputs } from '../inputs/field-inputs.ts'
 import { completedLinks } from '../inputs/completed-links.ts'
 import { ThingFields } from '../inputs/thing-fields.tsx'
-import { PanelFoot } from './panel-foot.tsx'
-import { showField } from './show-field.ts'
+import { PanelFoot, type FootProps } from './panel-foot.tsx'
 import { PanelShell, PanelTool, type ShellProps } from './panel-shell.tsx'
 import { askBeforeCancel, type CancelWords } from '../desk/ask-before-cancel.ts'
-import { fieldsOf, isShown } from './parts.ts'
+import { fieldsOf } from './parts.ts'
 import { frameKeyOf } from '../on-page/section-in-sight.ts'
 import { SectionMark } from '../on-page/section-mark.tsx'
 import { waitOrLeaveOut } from './wait-or-leave-out.ts'
 import { useNeeding } from './use-needing.ts'
+import { useOpenRow } from './use-open-row.ts'
 import { UnreadableDrafts } from './unreadable-drafts.tsx'
 import { useRun } from '../desk/use-desk.ts'
 import { usePageClicks } from '../on-page/use-page-clicks.ts'
@@ -42,9 +41,6 @@ type Props = {
   cancelWords?: CancelWords
 }
 
-/** What the foot of a form can have done. `onSave` answers whether there was nothing in its way. */
-export type FootProps = { desk: Desk; edited: Edited; adding?: string; onSave(): boolean; onCancel(): void; onNeeding(): void }
-
 /** One thing's editor: its form, or the choices to make, and the way to Save. */
 export function ThingPanel({
   desk,
@@ -62,92 +58,29 @@ export function ThingPanel({
   const state = useRun(run)
   const { step } = state
   const [problem] = state.problems
-  const [row, setRow] = useState<string | null>(null)
-  const [goal, setGoal] = useState({ fieldPath: '' })
-  const [told, setTold] = useState(problem)
   const uploads = useRef(0)
   const needing = useNeeding(edited)
-  const [ready, setReady] = useState<ReadyRow | null>(null)
-  const [adds, setAdds] = useState<string | null>(null)
+  const open = useOpenRow({ desk, edited, state, part })
+  const { row, openRow, ready, readyNext, adding } = open
   const comparing = step.at === 'dispute'
 
-  // The first wrong field is shown and gets the focus, wherever it is.
-  if (problem !== told) {
-    setTold(problem)
-    if (problem) focusOn(problem.path)
-  }
-
-  // A new row that is saved leaves an empty form for the next one; one that had the panel to itself, its list.
-  if (adds && valueAt(state.saved.content, adds)) {
-    const list = rowOfPath(adds)?.list ?? ''
-    setAdds(null)
-    if (row === adds && isAlone(adds)) setRow(rowAround(list))
-    else if (row === adds) readyNext(list)
-  }
-
-  function isAlone(fieldPath: string): boolean {
-    return listAt(thing.record.fields, rowOfPath(fieldPath)?.list ?? '')?.alone !== undefined
-  }
-
-  function readyNext(list: string) {
-    const field = listAt(thing.record.fields, list)
-    if (!field || (valueAt(run.state().draft, list) as unknown[]).length >= field.most) return
-    const next = field.newRow()
-    setReady({ list, row: next })
-    setRow(`${list}#${next.id}`)
-    setGoal({ fieldPath: `${list}#${next.id}` })
-  }
-
-  function focusOn(fieldPath: string) {
-    const inRow = rowOfPath(fieldPath)
-    // A long text is one input, whatever it is kept as.
-    if (inRow && !('written' in (listAt(thing.record.fields, inRow.list) ?? {}))) setRow(`${inRow.list}#${inRow.id}`)
-    setGoal({ fieldPath })
-  }
-
-  /** A new row nobody wrote in goes when another is opened, but not when one inside it is. */
-  function openRow(fieldPath: string | null) {
-    if (row && !isInside(fieldPath ?? '', row) && isUntouched(edited, row))
-      run.tell({ is: 'typed', draft: withValueAt(run.state().draft, row, null) })
-    setReady(null)
-    setRow(fieldPath)
-    // Who closes a row is still in the one around it: the focus stays beside what was closed.
-    if (fieldPath && !(row && isInside(row, fieldPath))) setGoal({ fieldPath })
-  }
-
-  useEffect(() => {
-    // A field that this part does not show may be wrong too, in a draft for one: then all of the section opens, at that field.
-    if (goal.fieldPath && !isShown(thing, part, goal.fieldPath)) {
-      desk.open(key)
-      return
-    }
-    const field = goal.fieldPath ? firstFieldAt(goal.fieldPath) : null
-    field?.focus({ preventScroll: true })
-    // A row that opens is shown from its top; a field that is wrong only has to be seen.
-    if (isRow(goal.fieldPath)) field?.closest('li')?.scrollIntoView({ block: 'start' })
-    else if (field) showField(field)
-  }, [desk, key, thing, part, goal])
-
-  usePageClicks({ edited, part: comparing ? undefined : part, focusOn })
-
-  const isNew = row !== null && !valueAt(state.saved.content, row) && (ready !== null || valueAt(state.draft, row) !== undefined)
-  const adding = isNew ? nounOf(edited, row) : undefined
+  usePageClicks({ edited, part: comparing ? undefined : part, focusOn: open.focusOn })
 
   /** Leaves the form; a new row nobody wrote in is nothing to ask about. */
   function leave(how: () => void) {
-    if (row && (ready || isUntouched(edited, row))) openRow(rowAround(rowOfPath(row)?.list ?? ''))
+    if (open.isUntouched()) open.closeRow()
     how()
   }
 
   /** The form for a new row that has the panel to itself is left for its list. */
   function close() {
-    if (row && isNew && isAlone(row)) openRow(rowAround(rowOfPath(row)?.list ?? ''))
+    if (open.isNew && open.isAlone) open.closeRow()
     else void waitOrLeaveOut(desk, files, () => leave(() => desk.close()))
   }
 
   /** Of a new row that has the panel to itself and that nobody wrote in, there is nothing to throw away. */
   function cancel() {
-    if (row && isAlone(row) && isUntouched(edited, row)) close()
+    if (open.isAlone && open.isUntouched()) close()
     else void waitOrLeaveOut(desk, files, () => leave(() => void askBeforeCancel(desk, edited, { save, words: cancelWords })))
   }
 
@@ -161,7 +94,7 @@ export function ThingPanel({
   function saveNow(): boolean {
     if (step.at === 'dispute' && openConflicts(step.dispute).length > 0)
       document.querySelector<HTMLElement>('.ed-fight.open input')?.focus()
-    setAdds(adding && row ? row : null)
+    open.saves()
     const whole = completedLinks(thing.record.fields, run.state().draft)
     if (whole !== run.state().draft) run.tell({ is: 'typed', draft: whole })
     run.tell({ is: 'save' })
@@ -209,7 +142,7 @@ export function ThingPanel({
           adding={adding}
           onSave={save}
           onCancel={cancel}
-          onNeeding={() => needing.goToNext(fieldId(problem?.path ?? goal.fieldPath))}
+          onNeeding={() => needing.goToNext(fieldId(problem?.path ?? open.goal))}
         />
       }
     >
@@ -241,29 +174,4 @@ export function ThingPanel({
       </EditingFormProvider>
     </Shell>
   )
-}
-
-function firstFieldAt(fieldPath: string): HTMLElement | null {
-  const field = document.getElementById(fieldId(fieldPath))
-  if (field) return field
-  const row = rowOfPath(fieldPath)
-  return row
-    ? (document.querySelector<HTMLElement>(
-        `[data-row-path="${CSS.escape(`${row.list}#${row.id}`)}"] .ed-form :is(input, select, textarea, button)`,
-      ) ?? document.getElementById(fieldId(row.list)))
-    : null
-}
-
-const isRow = (fieldPath: string) => /#[^.#]+$/.test(fieldPath)
-
-function isUntouched({ thing, run, files }: Edited, fieldPath: string): boolean {
-  const state = run.state()
-  const row = valueAt(state.draft, fieldPath) as { id: string } | undefined
-  if (!row || valueAt(state.saved.content, fieldPath) || files.anyWithin(fieldId(fieldPath))) return false
-  const field = listAt(thing.record.fields, rowOfPath(fieldPath)?.list ?? '')
-  return field !== undefined && JSON.stringify({ ...field.newRow(), id: '' }) === JSON.stringify({ ...row, id: '' })
-}
-
-function nounOf({ thing }: Edited, fieldPath: string): string {
-  return listAt(thing.record.fields, rowOfPath(fieldPath)?.list ?? '')?.noun ?? 'row'
 }
