@@ -1,29 +1,24 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { ListField, Row } from '../../fields/list.ts'
-import type { Fields } from '../../fields/kinds.ts'
+import type { ListField } from '../../fields/list.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { fieldId, useEditingForm, type InputProps } from './editing-form.ts'
-import { isInside, rowAround, valueAt, withRowBack, withValueAt } from '../saving/field-paths.ts'
+import { isInside, rowAround } from '../saving/field-paths.ts'
 import { counted } from '../words/moments.ts'
-import { copiedRow } from './copied-row.ts'
 import { FieldHint } from './field-frame.tsx'
 import { GoneRow } from './gone-row.tsx'
 import { ListRow } from './list-row.tsx'
 import { RowAlone } from './row-alone.tsx'
-import { pictureOf, secondLineOf } from './row-words.ts'
-
-type AnyRow = Row<Fields>
-/** A row that was just deleted; `saved` is undefined for one that never was. */
-type Gone = { row: AnyRow; saved: AnyRow | undefined; index: number }
+import { openingOf, useListRows, type AnyRow } from './use-list-rows.ts'
 
 /** Rows in their order; one is open at a time, in place. Moves are saved two seconds after the last one. */
 export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
-  const { run, desk, row: open, openRow, ready, readyNext } = useEditingForm()
-  const [said, setSaid] = useState('')
+  const { row: open, openRow, ready } = useEditingForm()
   const [held, setHeld] = useState('')
-  const [gone, setGone] = useState<Gone | null>(null)
   const refocus = useRef('')
   const list = useRef<HTMLOListElement>(null)
+  const { said, gone, add, startOver, duplicate, move, remove, bringBack } = useListRows(field, fieldPath, (selector) => {
+    refocus.current = selector
+  })
   const { noun, nouns } = field
   const rows = value as AnyRow[]
   const isReady = ready?.list === fieldPath && !rows.some(({ id }) => id === ready.row.id)
@@ -35,7 +30,7 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
   // Whoever comes back to the list is where they left it; a new row that is not kept was begun at its button.
   useEffect(
     () => () => {
-      if (aloneId !== undefined) refocus.current = `:scope > [data-row-id="${CSS.escape(aloneId)}"] .ed-open-row`
+      if (aloneId !== undefined) refocus.current = openingOf(aloneId)
     },
     [aloneId],
   )
@@ -45,80 +40,6 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
     if (refocus.current) (list.current?.querySelector<HTMLElement>(refocus.current) ?? document.getElementById(`${head}-add`))?.focus()
     refocus.current = ''
   })
-
-  const add = () => insert(field.newRow() as AnyRow, rowsNow().length)
-
-  function startOver() {
-    if (rowsNow().length >= field.most) desk.toast(field.tooMany)
-    else readyNext(fieldPath)
-  }
-
-  /** Another with the same words, right below it. */
-  const duplicate = ({ id }: AnyRow) => {
-    const index = rowsNow().findIndex((each) => each.id === id)
-    if (index >= 0) insert(copiedRow(field, rowsNow()[index]), index + 1)
-  }
-
-  function insert(row: AnyRow, index: number) {
-    if (rowsNow().length >= field.most) return desk.toast(field.tooMany)
-    run.tell({ is: 'typed', draft: withRowBack(run.state().draft, fieldPath, row, index) })
-    openRow(`${fieldPath}#${row.id}`)
-  }
-
-  /** Of the draft as it is now: a drag moves faster than React renders. */
-  function rowsNow(): AnyRow[] {
-    return valueAt(run.state().draft, fieldPath) as AnyRow[]
-  }
-
-  const valueNow = ({ id }: AnyRow) => rowsNow().some((row) => row.id === id)
-
-  function move(row: AnyRow, by: -1 | 1, focus = '') {
-    const ids = rowsNow().map(({ id }) => id)
-    const from = ids.indexOf(row.id)
-    const to = from + by
-    if (from < 0 || to < 0 || to >= ids.length) return
-    ids.splice(to, 0, ...ids.splice(from, 1))
-    setGone(null)
-    if (focus) refocus.current = `:scope > [data-row-id="${CSS.escape(row.id)}"] ${focus}`
-    run.tell({ is: 'moved', list: fieldPath, draft: withValueAt(run.state().draft, `${fieldPath}#order`, ids) })
-    setSaid(`${field.nameOf(row)}: ${to + 1} of ${ids.length}`)
-  }
-
-  /** The empty form that waited for a next row. */
-  function letGo() {
-    openRow(rowAround(fieldPath))
-    document.getElementById(`${head}-add`)?.focus()
-  }
-
-  async function remove(row: AnyRow) {
-    const sure = await desk.ask({
-      title: field.asks,
-      what: { name: field.nameOf(row), text: secondLineOf(field, row), picture: pictureOf(field.item, row) },
-      text: 'It leaves the page at once. History keeps it, so it can be brought back.',
-      yes: 'Delete',
-      no: 'Keep it',
-    })
-    if (!sure) return
-    const before = run.state().saved.content
-    const index = rowsNow().findIndex(({ id }) => id === row.id)
-    const next = rowsNow()[index + 1] ?? rowsNow()[index - 1]
-    if (isInside(open ?? '', `${fieldPath}#${row.id}`)) openRow(rowAround(fieldPath))
-    run.tell({ is: 'removed', list: fieldPath, id: row.id, draft: withValueAt(run.state().draft, `${fieldPath}#${row.id}`, null) })
-    const saved = valueAt(before, `${fieldPath}#${row.id}`) as AnyRow | undefined
-    setGone({ row, saved, index })
-    setSaid(`${field.nameOf(row)} deleted`)
-    if (next) refocus.current = `:scope > [data-row-id="${CSS.escape(next.id)}"] .ed-open-row`
-    else document.getElementById(`${head}-add`)?.focus()
-  }
-
-  /** Where it was, as it was saved, and saved at once like the deletion; words typed in it before come back unsaved. */
-  function bringBack({ row, saved, index }: Gone) {
-    const draft = withRowBack(run.state().draft, fieldPath, row, index)
-    run.tell(saved ? { is: 'returned', list: fieldPath, row: saved, index, draft } : { is: 'typed', draft })
-    setGone(null)
-    setSaid(`${field.nameOf(row)} is back`)
-    refocus.current = `:scope > [data-row-id="${CSS.escape(row.id)}"] .ed-open-row`
-  }
 
   /** The rows, and in the place of one that has just gone the way back. */
   function withWayBack(shown: ReactNode[]): ReactNode[] {
@@ -169,7 +90,7 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
               held={held === row.id}
               onHold={setHeld}
               onMove={(by, focus) => move(row, by, focus)}
-              onRemove={() => (valueNow(row) ? void remove(row) : letGo())}
+              onRemove={() => void remove(row)}
               onDuplicate={() => duplicate(row)}
               onStartOver={startOver}
             />
