@@ -6,7 +6,7 @@ import { maxLength, requiredWith } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { toggle } from '../../fields/toggle.ts'
 import { fieldsWire } from '../../fields/wire.ts'
-import { noticeAt, type Notice } from '../../nouns/notice/notice.ts'
+import { noticeAt, type Notice, type NoticeKind } from '../../nouns/notice/notice.ts'
 import { defineSection } from '../section.ts'
 
 /** Storm, office closed, a system that is down: a line over every page, for as long as it is true. Visitors get it while it is shown, not before. */
@@ -23,7 +23,7 @@ export const siteNotice = defineSection({
     text: text({ label: 'Text', hint: 'Two short sentences at most.', multiline: true, rules: [wordsToShow, maxLength(300)] }),
     kind: choice({
       label: 'Kind',
-      options: { calm: 'Good to know', warning: 'Take care', emergency: 'Emergency' },
+      options: { calm: 'Good to know', warning: 'Take care', emergency: 'Emergency' } satisfies Record<NoticeKind, string>,
     }),
     linkLabel: text({
       label: 'Words of the link',
