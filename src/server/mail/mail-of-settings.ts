@@ -48,10 +48,12 @@ function tokensOf({ oauth }: MailEnvironment, { user }: SmtpServer, now: () => D
   if (!oauth.kind) return undefined
   if (!user)
     throw new BadSetting('The setting MAIL_OAUTH needs the mailbox as the user in SMTP_URL: smtp://desk%40example.com@smtp.example.com.')
-  return createAccessTokens(oauth.kind === 'microsoft' ? microsoft(oauth) : google(oauth), now)
+  return createAccessTokens(clients[oauth.kind](oauth), now)
 }
 
 type OAuth = MailEnvironment['oauth']
+
+const clients: Record<NonNullable<OAuth['kind']>, (oauth: OAuth) => OAuthClient> = { microsoft, google }
 
 function microsoft({ url, tenant, clientId, clientSecret }: OAuth): OAuthClient {
   if (!(tenant && clientId && clientSecret))

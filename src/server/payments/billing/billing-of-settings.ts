@@ -8,8 +8,16 @@ type Needs = { now: () => Date; warn: Warn }
 
 /** The billing system the settings name; undefined for the sandbox, which is in our own database. Throws `BadSetting`. */
 export function billingOfSettings({ billing }: Pick<Settings, 'billing'>, { now, warn }: Needs): BillingSystem | undefined {
-  const { kind, url, token, certFile, keyFile, caFile } = billing
-  if (kind === 'sandbox' || !url) return undefined
+  switch (billing.kind) {
+    case 'sandbox':
+      return undefined
+    case 'http':
+      return httpBilling(billing, { now, warn })
+  }
+}
+
+function httpBilling({ url, token, certFile, keyFile, caFile }: Settings['billing'], { now, warn }: Needs): BillingSystem {
+  if (!url) throw new Error('BILLING=http, and no address was given')
   const tls = {
     cert: readPem('BILLING_CERT_FILE', certFile),
     key: readPem('BILLING_KEY_FILE', keyFile),
