@@ -87,6 +87,7 @@ export const rooms = {
     at: [
       'src/server/bad-setting.ts',
       'src/server/check-payment-settings.ts',
+      'src/server/check-settings.ts',
       'src/server/keep-heap-small.ts',
       'src/server/other-languages.ts',
       'src/server/settings.ts',

@@ -2,10 +2,20 @@ import { BadSetting } from './bad-setting.ts'
 import { isThisMachine } from './this-machine.ts'
 import type { Told } from './told-settings.ts'
 
+/** By what it may be and not by what it must not: there are as many words for production as there are hosts. */
+export const isForTrying = ({ NODE_ENV }: Pick<Told, 'NODE_ENV'>): boolean => ['development', 'test'].includes(NODE_ENV)
+
+export function checkPaymentSandbox(s: Told): void {
+  if (s.PAYMENTS !== 'sandbox' || isForTrying(s) || s.ALLOW_SANDBOX_PAYMENTS === '1') return
+  throw new BadSetting(
+    `The payment sandbox, where no money moves, is for NODE_ENV=development or test, and this is "${s.NODE_ENV}": set PAYMENTS, or ALLOW_SANDBOX_PAYMENTS=1 for a demonstration.`,
+  )
+}
+
 /** Nobody is to be told that a bill is paid by a table of invented ones, and nobody's account is to travel in the open. */
 export function checkBilling(s: Told): void {
   if (s.BILLING === 'sandbox') {
-    if (['development', 'test'].includes(s.NODE_ENV) || s.ALLOW_SANDBOX_PAYMENTS === '1') return
+    if (isForTrying(s) || s.ALLOW_SANDBOX_PAYMENTS === '1') return
     throw new BadSetting(
       `The sandbox of the billing system is for NODE_ENV=development or test, and this is "${s.NODE_ENV}": set BILLING=http, or ALLOW_SANDBOX_PAYMENTS=1 for a demonstration.`,
     )

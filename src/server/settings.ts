@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { BadSetting } from './bad-setting.ts'
-import { checkBilling, checkPayments } from './check-payment-settings.ts'
+import { checkSettings } from './check-settings.ts'
 import { isInContainer, isThisMachine, usualPageCache, type Environment } from './this-machine.ts'
 import { environment } from './told-settings.ts'
 
@@ -21,42 +21,7 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
     throw new BadSetting(`The setting ${issue.path.join('.')} cannot be used: ${issue.message}.`)
   }
   const s = parsed.data
-  if (s.DATABASE_URL && !s.DATA_KEYS) {
-    throw new BadSetting(
-      'The setting DATABASE_URL needs DATA_KEYS, the keys that close what visitors send: npm run keys -- rotate makes them.',
-    )
-  }
-  // By what it may be and not by what it must not: there are as many words for production as there are hosts.
-  if (s.IDENTITY === 'sandbox' && !['development', 'test'].includes(s.NODE_ENV) && s.ALLOW_SANDBOX_IDENTITY !== '1') {
-    throw new BadSetting(
-      `The sample people of the sandbox sign-in are for NODE_ENV=development or test, and this is "${s.NODE_ENV}": set IDENTITY, or ALLOW_SANDBOX_IDENTITY=1 for a demonstration.`,
-    )
-  }
-  if (s.IDENTITY === 'entra-popup' && !(s.ENTRA_TENANT_ID && s.ENTRA_CLIENT_ID)) {
-    throw new BadSetting('The setting IDENTITY=entra-popup needs ENTRA_TENANT_ID and ENTRA_CLIENT_ID.')
-  }
-  if (s.IDENTITY === 'sandbox' && (s.SIGN_IN_ACR || s.SIGN_IN_MINUTES)) {
-    throw new BadSetting('The settings SIGN_IN_ACR and SIGN_IN_MINUTES need IDENTITY=entra-popup: the sandbox asks nobody for anything.')
-  }
-  if (s.MAPS === 'google' && !s.MAPS_KEY) throw new BadSetting('The setting MAPS=google needs MAPS_KEY.')
-  if (s.MAPS === 'pelias' && !s.MAPS_URL) throw new BadSetting('The setting MAPS=pelias needs MAPS_URL, the address of the Pelias server.')
-  if (s.MAPS_BROWSER_KEY && s.MAPS !== 'google') throw new BadSetting('The setting MAPS_BROWSER_KEY needs MAPS=google.')
-  if (s.MAPS_ID && !s.MAPS_BROWSER_KEY) throw new BadSetting('The setting MAPS_ID needs MAPS_BROWSER_KEY.')
-  // Mails lead back to the site, and what a request says of where that is may be anything.
-  if (s.SMTP_URL && !s.PUBLIC_URL) throw new BadSetting('The setting SMTP_URL needs PUBLIC_URL, the address that mails lead back to.')
-  if (s.INDEXNOW_KEY && !s.PUBLIC_URL)
-    throw new BadSetting('The setting INDEXNOW_KEY needs PUBLIC_URL, the address that search engines are told.')
-  if (s.CAPTCHA === 'none' && s.NODE_ENV !== 'test') throw new BadSetting('The setting CAPTCHA=none is for tests alone (NODE_ENV=test).')
-  if (!['altcha', 'none'].includes(s.CAPTCHA) && !(s.CAPTCHA_SITE_KEY && s.CAPTCHA_SECRET)) {
-    throw new BadSetting(`The setting CAPTCHA=${s.CAPTCHA} needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET.`)
-  }
-  if (s.PAYMENTS === 'sandbox' && !['development', 'test'].includes(s.NODE_ENV) && s.ALLOW_SANDBOX_PAYMENTS !== '1') {
-    throw new BadSetting(
-      `The payment sandbox, where no money moves, is for NODE_ENV=development or test, and this is "${s.NODE_ENV}": set PAYMENTS, or ALLOW_SANDBOX_PAYMENTS=1 for a demonstration.`,
-    )
-  }
-  checkBilling(s)
-  checkPayments(s)
+  checkSettings(s)
   return {
     port: s.PORT,
     host: s.HOST ?? (s.IDENTITY === 'sandbox' && !inContainer ? thisMachine : everywhere),
