@@ -2,9 +2,7 @@ import type { Fields } from '../../fields/kinds.ts'
 import type { ListField } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
-import { fieldsWire } from '../../fields/wire.ts'
-import { defineSection } from '../section.ts'
-import { sectionName } from './section-name.ts'
+import { namedSection } from './named-section.ts'
 
 /** The words of such a section, with rows of one kind. */
 export type TitledList<Row> = { title: string; text?: string; items: Row[] }
@@ -16,15 +14,9 @@ export function titledList<Item extends Fields>(
   { title, text: words }: TitledList<unknown>,
   items: ListField<Item>,
 ) {
-  return defineSection({
-    page,
-    section: sectionName(name),
-    editor: `Edit ${name}`,
-    wire: fieldsWire(),
-    fields: {
-      title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: title }),
-      text: text({ label: 'Text', multiline: true, fallback: words }),
-      items,
-    },
+  return namedSection(page, name, {
+    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: title }),
+    text: text({ label: 'Text', multiline: true, fallback: words }),
+    items,
   })
 }

@@ -3,10 +3,8 @@ import { list } from '../../fields/list.ts'
 import { pdf } from '../../fields/pdf.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
-import { sectionName } from '../areas/section-name.ts'
+import { namedSection } from '../areas/named-section.ts'
 import { asksToBeRead } from './asks-to-be-read.ts'
-import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
 
 type Entry = { date: string; title: string; url?: string; asks?: boolean }
@@ -37,27 +35,21 @@ export const hubNews = [fridayForum, needToKnows, scoreboard]
 
 /** Dated entries, newest first; each may lead to a paper or a page. */
 function newsList(title: string, note: string, items: Entry[]) {
-  return defineSection({
-    page: 'Internal_Landing',
-    section: sectionName(title),
-    editor: `Edit ${title}`,
-    wire: fieldsWire(),
-    fields: {
-      title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: title }),
-      note: text({ label: 'Note', fallback: note }),
-      items: list({
-        label: 'Entries',
-        noun: 'entry',
-        nouns: 'entries',
-        item: {
-          title: text({ label: 'Title', rules: [required('Please enter title!')] }),
-          date: text({ label: 'Date', hint: 'Such as "Oct 28 2026".', rules: [required('Please enter date!')] }),
-          pdf: pdf({ label: 'PDF', hint: 'For people who are signed in. It goes before the link below.', for: 'signedIn' }),
-          url: link({ label: 'Link' }),
-          asks: asksToBeRead(),
-        },
-        fallback: items.map((item) => ({ pdf: '', url: '', asks: false, ...item })),
-      }),
-    },
+  return namedSection('Internal_Landing', title, {
+    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: title }),
+    note: text({ label: 'Note', fallback: note }),
+    items: list({
+      label: 'Entries',
+      noun: 'entry',
+      nouns: 'entries',
+      item: {
+        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+        date: text({ label: 'Date', hint: 'Such as "Oct 28 2026".', rules: [required('Please enter date!')] }),
+        pdf: pdf({ label: 'PDF', hint: 'For people who are signed in. It goes before the link below.', for: 'signedIn' }),
+        url: link({ label: 'Link' }),
+        asks: asksToBeRead(),
+      },
+      fallback: items.map((item) => ({ pdf: '', url: '', asks: false, ...item })),
+    }),
   })
 }

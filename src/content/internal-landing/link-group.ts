@@ -2,28 +2,20 @@ import { link } from '../../fields/link.ts'
 import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
-import { sectionName } from '../areas/section-name.ts'
-import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { namedSection } from '../areas/named-section.ts'
 
 /** One titled group of links on the hub. */
 export function linkGroup(title: string, items: { label: string; link: string }[]) {
-  return defineSection({
-    page: 'Internal_Landing',
-    section: sectionName(title),
-    editor: `Edit ${title}`,
-    wire: fieldsWire(),
-    fields: {
-      title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: title }),
-      items: list({
-        label: 'Links',
-        noun: 'link',
-        item: {
-          label: text({ label: 'Label', rules: [required('Please enter label!')] }),
-          link: link({ label: 'Link', rules: [required('Please enter link!')] }),
-        },
-        fallback: items,
-      }),
-    },
+  return namedSection('Internal_Landing', title, {
+    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: title }),
+    items: list({
+      label: 'Links',
+      noun: 'link',
+      item: {
+        label: text({ label: 'Label', rules: [required('Please enter label!')] }),
+        link: link({ label: 'Link', rules: [required('Please enter link!')] }),
+      },
+      fallback: items,
+    }),
   })
 }
