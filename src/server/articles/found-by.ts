@@ -10,6 +10,9 @@ const mostOfWord = 60
 /** Of a title and its tags together: of each word every beginning is kept, and the index takes a megabyte for one article. */
 const mostOfHead = 400
 
+/** Of a word no longer beginning is kept. */
+const mostLetters = 15
+
 /** The words of a text as they are kept and asked for: folded, letters and digits alone. */
 export const searchWords = (text: string): string[] => wordsOfFolded(foldText(text)).map((word) => word.slice(0, mostOfWord))
 
@@ -19,7 +22,9 @@ export const bucketOf = (id: number) => Math.floor(id / bucketSize)
 export const ofTenant = (tenant: string) => `@${tenant}`
 export const inBucket = (bucket: number) => `#${bucket}`
 export const inTitle = (stem: string) => `t:${stem}`
-export const titleBegins = (letters: string) => `p:${letters}`
+const titleBegins = (letters: string) => `p:${letters}`
+/** The beginning of a word of a title, which somebody may still be typing. */
+export const begunInTitle = (word: string) => titleBegins(word.slice(0, mostLetters))
 
 export type Searched = { id: number; title: string; subTitle: string; body: string; names: readonly string[] }
 
@@ -51,5 +56,3 @@ export function beginnings(word: string, least = 1): string[] {
   const letters = [...word]
   return letters.slice(least - 1, mostLetters).map((_each, at) => titleBegins(letters.slice(0, at + least).join('')))
 }
-
-const mostLetters = 15

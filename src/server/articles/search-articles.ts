@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { byIndex } from '../db/by-index.ts'
 import type { Db } from '../db/database.ts'
 import { articleStates, liveArticles } from '../db/tables/articles.ts'
-import { bucketOf, inBucket, inTitle, ofTenant, searchWords, titleBegins } from './found-by.ts'
+import { allWords } from './all-words.ts'
+import { bucketOf, inBucket, inTitle, ofTenant, searchWords } from './found-by.ts'
 import type { StemsOf } from './word-stems.ts'
 
 /** More words than these say nothing more; more articles than these nobody looks through. */
@@ -40,7 +41,8 @@ export async function searchArticles({ db, tenant, stemsOf, among, newest, tagge
   const words = [...new Set(searchWords(search))].slice(0, mostWords)
   if (words.length === 0) return []
   const stems = await stemsOf(words)
-  const [text, title] = [wishOf(words, stems, (stem) => stem), wishOf(words, stems, inTitle)]
+  const wished = { words, stems, begunFrom: 2 }
+  const [text, title] = [allWords({ ...wished, as: (stem) => stem }), allWords({ ...wished, as: inTitle })]
   const last = bucketOf(newest)
   let found: number[] = []
   let rare = false
@@ -54,20 +56,6 @@ export async function searchArticles({ db, tenant, stemsOf, among, newest, tagge
     if ((found.length / window.text) * (last + 1) <= mostRanked) rare = true
   }
   return found
-}
-
-/** As PostgreSQL reads a question: every word, and of the last one also what it may be the beginning of. */
-function wishOf(words: readonly string[], stems: readonly (string | null)[], as: (stem: string) => string): string {
-  const onlySmall = stems.every((stem) => stem === null)
-  return words
-    .flatMap((word, index) => {
-      const stem = stems[index]
-      const begun = `'${titleBegins(word.slice(0, 15))}'`
-      if (stem === null) return onlySmall ? [begun] : []
-      const whole = `'${as(stem)}'`
-      return index === words.length - 1 && word.length > 1 ? [`(${whole} | ${begun})`] : [whole]
-    })
-    .join(' & ')
 }
 
 /** A wish for these; empty where all of them are meant. */

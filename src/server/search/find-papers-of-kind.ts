@@ -3,7 +3,7 @@ import { foldText } from '../../nouns/fold-text.ts'
 import { documentPages } from '../../nouns/hub/documents.ts'
 import { kindsOfPapers, saysHasPaper } from '../../nouns/search/kinds-of-papers.ts'
 import { pageKeywords } from '../../nouns/search/page-keywords.ts'
-import { inTitle, ofTenant, searchWords, titleBegins } from '../articles/found-by.ts'
+import { begunInTitle, inTitle, ofTenant, searchWords } from '../articles/found-by.ts'
 import type { StemsOf } from '../articles/word-stems.ts'
 import { byIndex } from '../db/by-index.ts'
 import type { Db } from '../db/database.ts'
@@ -78,7 +78,7 @@ function wishesOf({ alternatives }: Term) {
     `(${[...new Set(alternatives.map(({ stems }) => `(${stems.map(as).join(' & ')})`))].join(' | ')})`
   return {
     anywhere: wishOf((stem) => `'${stem}'`),
-    byItself: wishOf((stem) => `('${inTitle(stem)}' | '${titleBegins(stem.slice(0, 15))}')`),
+    byItself: wishOf((stem) => `('${inTitle(stem)}' | '${begunInTitle(stem)}')`),
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { pageAddresses } from '../../content/page-addresses.ts'
-import { ofTenant, titleBegins } from '../articles/found-by.ts'
+import { begunInTitle, ofTenant } from '../articles/found-by.ts'
 import type { StemsOf } from '../articles/word-stems.ts'
 import type { Db } from '../db/database.ts'
 import { searchDocs as t } from '../db/tables/search.ts'
@@ -103,7 +103,7 @@ function wishOf(terms: readonly Term[]): string {
   const strong = terms.some(({ weak }) => !weak) ? terms.filter(({ weak }) => !weak) : terms
   const lexemes = strong.flatMap(({ alternatives, begun, word }) => [
     ...alternatives.map(({ stems }) => `(${stems.map((stem) => `'${stem}'`).join(' & ')})`),
-    ...(begun ? [`'${titleBegins(word.slice(0, 15))}'`] : []),
+    ...(begun ? [`'${begunInTitle(word)}'`] : []),
   ])
   return [...new Set(lexemes)].join(' | ')
 }

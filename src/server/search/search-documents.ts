@@ -1,7 +1,8 @@
 import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import { mostDocuments, documentPages, type FoundDocuments, type ShownDocument } from '../../nouns/hub/documents.ts'
 import { foldText } from '../../nouns/fold-text.ts'
-import { inTitle, ofTenant, searchWords, titleBegins } from '../articles/found-by.ts'
+import { allWords } from '../articles/all-words.ts'
+import { inTitle, ofTenant, searchWords } from '../articles/found-by.ts'
 import type { StemsOf } from '../articles/word-stems.ts'
 import type { Db } from '../db/database.ts'
 import { pdfPapers } from '../db/tables/papers.ts'
@@ -35,8 +36,8 @@ export function createDocumentSearch({ db, stemsOf }: { db: Db; stemsOf: StemsOf
     if (words.length === 0) return { documents: [], more: false }
     const stems = await stemsOf(words)
     const within = [`'${ofTenant(tenant)}'`, `'${ofDocuments}'`, ...(signedIn ? [] : [`'${open}'`]), ...(listedOnly ? [`'${listed}'`] : [])]
-    const [title, anywhere] = [wishOf(words, stems, inTitle), wishOf(words, stems, (stem) => stem)].map((wish) =>
-      [...within, wish].join(' & '),
+    const [title, anywhere] = [inTitle, (stem: string) => stem].map((as) =>
+      [...within, allWords({ words, stems, as, begunFrom: 1 })].join(' & '),
     )
     const { rows } = (await byIndex(
       db,
@@ -107,20 +108,6 @@ export function createDocumentSearch({ db, stemsOf }: { db: Db; stemsOf: StemsOf
 const hits = (wish: string, titled: 0 | 1): SQL =>
   sql`(select page, section, id, title, about, date, address, dated, place, ${sql.raw(String(titled))} as titled
     from ${searchDocs} where found_by @@ ${wish}::tsquery limit ${mostRanked})`
-
-/** As PostgreSQL reads a question: every word, and of the last one also what it may be the beginning of. */
-function wishOf(words: readonly string[], stems: readonly (string | null)[], as: (stem: string) => string): string {
-  const onlySmall = stems.every((stem) => stem === null)
-  return words
-    .flatMap((word, index) => {
-      const stem = stems[index]
-      const begun = `'${titleBegins(word.slice(0, 15))}'`
-      if (stem === null) return onlySmall ? [begun] : []
-      const whole = `'${as(stem)}'`
-      return index === words.length - 1 ? [`(${whole} | ${begun})`] : [whole]
-    })
-    .join(' & ')
-}
 
 /** A paper that stands on several pages is one, under the name that was found first. */
 function onceEach(rows: readonly Row[]): Row[] {
