@@ -1,3 +1,13 @@
+/** What every mail about a payment calls its parts. */
+const payment = {
+  reference: 'Your reference',
+  amount: 'Amount',
+  account: 'Account',
+  when: 'Paid on',
+  by: 'Paid by',
+  ways: { card: 'Card', bank: 'Bank account' },
+}
+
 /** What the mails say that the site sends; the questions and texts of a form are content. */
 export const mail = {
   footer: { reach: (phone: string, hours: string) => `${phone}, ${hours}` },
@@ -47,12 +57,7 @@ export const mail = {
     preview: (amount: string) => `${amount} was paid`,
     heading: 'Thank you. It is paid.',
     what: (amount: string) => `Your payment of ${amount} went through. This is your receipt.`,
-    reference: 'Your reference',
-    amount: 'Amount',
-    account: 'Account',
-    when: 'Paid on',
-    by: 'Paid by',
-    ways: { card: 'Card', bank: 'Bank account' },
+    ...payment,
     open: 'See the receipt',
     reach: (phone: string, hours: string) => `If anything is wrong with it, call ${phone} (${hours}) and quote your reference.`,
   },
@@ -62,12 +67,7 @@ export const mail = {
     heading: 'Your bank returned this payment',
     what: (amount: string) =>
       `Your payment of ${amount} was taken back by the bank it came from, so it no longer counts and the amount is due again. Please pay it another way, so that your cover goes on.`,
-    reference: 'Your reference',
-    amount: 'Amount',
-    account: 'Account',
-    when: 'Paid on',
-    by: 'Paid by',
-    ways: { card: 'Card', bank: 'Bank account' },
+    ...payment,
     open: 'See the payment',
     reach: (phone: string, hours: string) => `If you did not expect this, call ${phone} (${hours}) and quote your reference.`,
   },
