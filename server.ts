@@ -8,6 +8,7 @@ import { loadBuiltPages } from './src/server/pages/built-pages.ts'
 import { freeBytesOf } from './src/server/http/disk-room.ts'
 import { refuseBrotli } from './src/server/http/refuse-brotli.ts'
 import { compiledAhead } from './src/server/db/compile-ahead.ts'
+import { dateBegun, findBegunDatabase } from './src/server/db/begun-database.ts'
 import type { OpenDatabase } from './src/server/db/database.ts'
 import { requireRestored } from './src/server/db/whole-database.ts'
 import { createEntraProvider } from './src/server/identity/entra-provider.ts'
@@ -38,13 +39,16 @@ async function serve(settings: Settings) {
   requireOpenFiles()
   refuseBrotli()
   const tenants = readTenants(resolve(settings.tenantsFile), settings.admins)
-  const [database, pages] = await Promise.all([openDatabase(settings), loadBuiltPages('build')])
+  const importedPlaces = readImportedPlaces(join(resolve(settings.dataDir), 'places.json'))
+  // Where agents are found hangs on the places that are known.
+  const begun = settings.identity === 'sandbox' && importedPlaces.length === 0 ? findBegunDatabase(tenants) : undefined
+  const [database, pages] = await Promise.all([openDatabase(settings, begun), loadBuiltPages('build')])
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
   const identity = await createIdentity(settings, publicUrl)
   const now = () => new Date()
   const app = await createApp({
     ...settings,
-    importedPlaces: readImportedPlaces(join(resolve(settings.dataDir), 'places.json')),
+    importedPlaces,
     geocoder: geocoderOfSettings(settings, { db: database.db, now, site: publicUrl }),
     mail: await mailOfSettings(settings, now),
     billing: billingOfSettings(settings, { now, warn }),
@@ -76,14 +80,17 @@ async function serve(settings: Settings) {
 
 // What the settings do not ask for is not loaded.
 
-async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<OpenDatabase> {
+async function openDatabase({ databaseUrl, dataDir }: Settings, begun: string | undefined): Promise<OpenDatabase> {
   if (databaseUrl) {
     requireRestored(resolve(dataDir))
     return (await import('./src/server/db/postgres.ts')).openPostgres(databaseUrl, say)
   }
   // Other threads are at it while this one loads the rest; what comes of it is for whoever opens the database.
   void compiledAhead().catch(() => {})
-  return (await import('./src/server/db/embedded.ts')).openEmbedded(resolve(dataDir), say)
+  const { openEmbedded } = await import('./src/server/db/embedded.ts')
+  const opened = await openEmbedded(resolve(dataDir), say, undefined, begun)
+  await dateBegun(opened.db, new Date())
+  return opened
 }
 
 async function createIdentity({ identity, entra }: Settings, publicUrl: string): Promise<IdentityProvider> {

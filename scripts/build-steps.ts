@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { smallScripts } from '../src/small-scripts.ts'
 import { compressFolder } from './compress-folder.ts'
+import { serverEnvironment } from './server-command.mjs'
 
 export type Step = {
   name: string
@@ -26,6 +27,8 @@ const atTheRoot = 'src/*.*'
 const folding = 'scripts/fold-stylesheets.ts'
 /** What those of all that the server reads share. */
 const readByServer = 'scripts/read-by-server.ts'
+/** Bundled with the server and run by itself: it lays the demonstration out. */
+const beginDemo = 'scripts/begin-demo.ts'
 const drawn = ['build/art/manifest.json', 'build/map/counties.json']
 
 export const steps: Step[] = [
@@ -102,13 +105,25 @@ export const steps: Step[] = [
       'src/server/media/{media,picture,pdf}-process.ts',
       'src/server/watchdog-thread.ts',
       'src/server/backup/backup-command.ts',
+      beginDemo,
     ],
-    inputs: ['src/**', ...drawn, 'server.ts', readByServer, 'vite.server.config.ts'],
+    inputs: ['src/**', ...drawn, 'server.ts', beginDemo, readByServer, 'vite.server.config.ts'],
     result: 'build/server/server.js',
     make: async () => {
       await node('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts', '--logLevel', 'error')
       cpSync('src/server/db/migrations', 'build/server/migrations', { recursive: true })
     },
+  },
+  {
+    name: 'demo',
+    words: 'Laying out the demonstration',
+    after: ['database', 'server'],
+    entries: [beginDemo],
+    inputs: ['src/**', 'tenants/*.json', beginDemo, 'build/database/PG_VERSION', 'build/server/server.js'],
+    // Of what it writes the last; gone with the folder of the server, so that it is always of this one.
+    result: 'build/server/begun/sites.json',
+    // Compiled code is kept for the first start.
+    make: () => runNode(['build/server/begin-demo.js'], serverEnvironment),
   },
   {
     name: 'enhance',
@@ -128,10 +143,12 @@ export const steps: Step[] = [
 ]
 
 /** Runs a script to its end; ends this process, and with it the build, where it fails. */
-export async function node(...args: string[]): Promise<void> {
+export const node = (...args: string[]): Promise<void> => runNode(args)
+
+async function runNode(args: string[], env: Record<string, string> = {}): Promise<void> {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...env, NODE_ENV: 'production' },
   })
   const status = await new Promise<number | null>((resolve) => void child.on('exit', resolve))
   if (status !== 0) process.exit(status ?? 1)

@@ -325,6 +325,12 @@ rooms.start = {
   ],
   why: 'It chooses the real services and opens the port, no more.',
 }
+rooms.begin = {
+  at: ['scripts/begin-demo.ts'],
+  may: ['demo', 'routes', 'server/app', 'server/db', 'server/identity', 'server/media', 'server/sealing', 'server/settings'],
+  types: ['server/pages'],
+  why: 'It lays out what the demonstration brings and opens no port.',
+}
 rooms.scripts = {
   at: ['scripts/'],
   may: ['art', 'nouns', 'routes', 'ui', 'server/db', 'server/places', 'server/sealing', 'server/search', 'server/settings'],

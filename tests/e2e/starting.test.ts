@@ -178,16 +178,27 @@ describe('a start', () => {
     return said.split('\n').filter(Boolean)
   }
 
-  it('says that it makes the database and gives it agents and articles, the first time alone', async () => {
+  const open = expect.stringMatching(/^ {2}Windbreak Mutual is open at http:\/\/localhost:\d+$/)
+
+  it('says that it makes the database with agents and articles in it, the first time alone', async () => {
     const dataDir = join(folder, 'first')
-    const open = expect.stringMatching(/^ {2}Windbreak Mutual is open at http:\/\/localhost:\d+$/)
-    expect((await startAndListen(dataDir)).slice(0, 4)).toEqual([
+    const made = 'Making the database, migrated to this release and with the demonstration in it …'
+    expect((await startAndListen(dataDir)).slice(0, 2)).toEqual([made, open])
+    expect((await startAndListen(dataDir))[0]).toEqual(open)
+  })
+
+  it('says that it gives it those by itself, where the build laid out other sites', async () => {
+    const dataDir = join(folder, 'other-sites')
+    const TENANTS = join(folder, 'other-sites.json')
+    const site = JSON.parse(readFileSync('tenants/windbreak.json', 'utf8')) as { servedStates: string[] }
+    writeFileSync(TENANTS, JSON.stringify({ ...site, servedStates: [...site.servedStates, 'WY'] }))
+    expect((await startAndListen(dataDir, { TENANTS })).slice(0, 4)).toEqual([
       'Making the database, migrated to this release …',
       'Seeding the directory of windbreak with 24 agents to try …',
       'Seeding the Learning Center of windbreak with 20 articles to read …',
       open,
     ])
-    expect((await startAndListen(dataDir))[0]).toEqual(open)
+    expect((await startAndListen(dataDir, { TENANTS }))[0]).toEqual(open)
   })
 
   it('makes its database where few files may be open at once', async () => {

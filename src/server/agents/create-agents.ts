@@ -18,7 +18,7 @@ import { createDirectorySearch } from './directory-search.ts'
 import { createSmallDirectory } from './small-directory.ts'
 import { townSource } from './town-entries.ts'
 import { createTownGuide } from './town-guide.ts'
-import { refreshSearch } from './refresh-search.ts'
+import { refreshSearch, searchShape } from './refresh-search.ts'
 
 type Needs = {
   db: Db
@@ -61,6 +61,7 @@ export function createAgents({ db, versions, now, warn, say, places, tenants, on
     seedDemo: (tenant: string, contents: readonly Agent[]) =>
       seedItems({ db, versions, now, say }, kind, tenant, {
         name: 'demo agents',
+        besides: [searchShape],
         words: `Seeding the directory of ${tenant} with ${contents.length} agents to try …`,
         contents,
       }),

@@ -30,15 +30,16 @@ export const blankDatabase = 'build/database'
  * PostgreSQL in this process (PGlite), in `folder`. Stock PGlite never syncs, lets two processes write one folder,
  * and never checkpoints or vacuums; this file is where each of these is put right. Throws `BadSetting` when the folder
  * is in use by another process or cannot be written, has lost its database, or holds a part of a backup. Lets go of the folder once the
- * database is closed; whoever has locked it already, to put a backup there, hands over how.
+ * database is closed; whoever has locked it already, to put a backup there, hands over how. Where there is no database yet it begins as
+ * a copy of `begun`, or of the blank one.
  */
-export async function openEmbedded(folder: string, say: Say = () => {}, handedOver?: () => void): Promise<OpenDatabase> {
+export async function openEmbedded(folder: string, say: Say = () => {}, handedOver?: () => void, begun?: string): Promise<OpenDatabase> {
   const database = join(folder, 'database')
   const release = handedOver ?? lockFolder(folder)
   try {
     if (!handedOver) requireRestored(folder)
     requireWholeOrNone(folder, database)
-    const opened = await openIn(database, release, say)
+    const opened = await openIn(database, release, say, begun)
     rememberDatabase(folder)
     return opened
   } catch (error) {
@@ -47,10 +48,10 @@ export async function openEmbedded(folder: string, say: Say = () => {}, handedOv
   }
 }
 
-async function openIn(database: string, release: () => void, say: Say): Promise<OpenDatabase> {
-  if (!existsSync(database) && existsSync(blankDatabase)) {
-    say('Making the database, migrated to this release …')
-    await copyFolderDurably(blankDatabase, database)
+async function openIn(database: string, release: () => void, say: Say, begun = blankDatabase): Promise<OpenDatabase> {
+  if (!existsSync(database) && existsSync(begun)) {
+    say(`Making the database, migrated to this release${begun === blankDatabase ? '' : ' and with the demonstration in it'} …`)
+    await copyFolderDurably(begun, database)
   }
   const wal = createWalAhead(join(database, 'pg_wal'))
   const pgliteWasmModule = await compiledAhead()

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { copyFile, link, open, rm, stat, statfs } from 'node:fs/promises'
+import { copyFile, link, open, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Say } from './database.ts'
@@ -118,6 +118,12 @@ async function makeSegment(folder: string, name: string): Promise<boolean> {
   } finally {
     await rm(draft, { force: true }).catch(() => {})
   }
+}
+
+/** Removes what a database that was closed does not need of its log: closing it, it wrote to the segment that was `current` or to the next. */
+export async function dropOtherSegments(folder: string, current: string): Promise<void> {
+  const others = (await readdir(folder)).filter((name) => segmentName.test(name) && ![current, segmentAfter(current)].includes(name))
+  for (const name of others) await rm(join(folder, name))
 }
 
 const isThere = (path: string) =>

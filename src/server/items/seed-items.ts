@@ -12,15 +12,18 @@ const by = { account: 'system', name: 'Demonstration' }
 
 type Needs = { db: Db; versions: ContentVersion; now: () => Date; say?: Say | undefined }
 
-/** What a tenant is given: `name` is how it is known to have been, `words` are for whoever starts the site. */
-type Seeding<C> = { name: string; words: string; contents: readonly C[] }
+/**
+ * What a tenant is given: `name` is how it is known to have been, `besides` names what is done of new items by it and would else be done
+ * once more, `words` are for whoever starts the site.
+ */
+type Seeding<C> = { name: string; besides: readonly string[]; words: string; contents: readonly C[] }
 
 /** Gives a tenant the items of the demonstration, once: whatever an admin does with them afterwards stays. */
 export async function seedItems<C extends AnyContent>(
   { db, versions, now, say = () => {} }: Needs,
   kind: ItemKind<C>,
   tenant: string,
-  { name, words, contents }: Seeding<C>,
+  { name, besides, words, contents }: Seeding<C>,
 ): Promise<void> {
   const version = await db.transaction(async (tx) => {
     // The items are held first, so that of two nodes that start together one finds it done.
@@ -30,6 +33,7 @@ export async function seedItems<C extends AnyContent>(
     say(words)
     const made = await createBump(tx, tenant)()
     await addManyItems(tx, kind, contents, { tenant, by, savedAt: now(), version: made })
+    for (const each of besides) await tx.insert(seedings).values({ tenant, name: each, at: now() }).onConflictDoNothing()
     return made
   })
   if (version > 0) versions.reached(tenant, version)

@@ -22,7 +22,7 @@ export function createSandboxBilling({ db, now, timeZoneOf }: Needs): SandboxBil
   const today = (tenant: string) => dayIn(tenant, now())
 
   async function lay(tenant: string, samples: readonly SampleAccount[]) {
-    if ((await db.$count(accounts, eq(accounts.tenant, tenant))) > 0) return false
+    if (samples.length === 0 || (await db.$count(accounts, eq(accounts.tenant, tenant))) > 0) return false
     const rows = samples.map((sample) => {
       const account = storedAccountOf(sample, today(tenant))
       return { tenant, number: sample.number, account, ...owedAfter(account, 0) }
