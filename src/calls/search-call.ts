@@ -26,6 +26,7 @@ export const searchAll = defineCall({
     asked: z.string(),
     straight: z.object({ label: z.string(), href: z.string() }).nullable().describe('Straight to a task, where the words name one'),
     best: thing.nullable(),
+    also: z.array(thing).describe('What else may have been meant, two at most, each on a page of its own'),
     groups: z.array(z.object({ kind, things: z.array(thing), total: z.number().int() })),
     corrected: z.string().nullable().describe('What was looked for instead of words nobody knows'),
     nothing: z.boolean(),

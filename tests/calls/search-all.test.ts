@@ -245,3 +245,25 @@ it('finds of more papers of a kind than are looked at the one that says most of 
   const [paper] = groups.find(({ kind }) => kind === 'document')?.things ?? []
   expect(paper).toMatchObject({ title: 'Corduroy, gingham and taffeta', href: '/papers/last-of-all.pdf' })
 })
+
+describe('what else may have been meant', () => {
+  const pathOf = (href: string | undefined) => href?.split('#')[0]
+
+  it.each(['sewer backed up in the basement', 'hail', 'pay', 'can you explain my deductible', 'renters'])(
+    'is two things on other pages than the best, and is among what was found: %s',
+    async (q) => {
+      const { best, also, groups } = await search(q)
+      expect(also).toHaveLength(2)
+      expect(new Set([best, ...also].map((thing) => pathOf(thing?.href))).size).toBe(3)
+      const kinds = groups.map(({ kind }) => kind)
+      for (const { kind } of also) expect(kinds).toContain(kind)
+    },
+  )
+
+  it('is what is likeliest of the rest, however many of one kind say more', async () => {
+    const { best, also } = await search('water came up the floor drain and i have no idea who pays')
+    expect([best, ...also].map((thing) => pathOf(thing?.href))).toContain('/360/home-owners-insurance')
+  })
+
+  it('is not said where one kind was asked for alone', async () => expect((await search('hail', { kind: 'article' })).also).toEqual([]))
+})

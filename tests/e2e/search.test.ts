@@ -190,7 +190,7 @@ describe('the box of every page', () => {
       const asked = new URL(route.request().url()).searchParams.get('q') ?? ''
       if (asked === 'ha') await held
       const thing: FoundThing = { kind: 'page', title: `About ${asked} <img src=x>`, href: '/360', excerpt: [] }
-      const found: Found = { asked, straight: null, best: thing, groups: [], corrected: null, nothing: false }
+      const found: Found = { asked, straight: null, best: thing, also: [], groups: [], corrected: null, nothing: false }
       await route.fulfill({ json: { status: true, ...found } }).catch(() => {})
       told.push(asked)
     })

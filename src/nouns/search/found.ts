@@ -37,6 +37,8 @@ export interface Found {
   /** Straight to a task, where the words name one. */
   straight: { label: string; href: string } | null
   best: FoundThing | null
+  /** What else may have been meant, each on another page than the best and than the other; nothing where one kind was asked for alone. */
+  also: FoundThing[]
   /** The group with the best thing first; a group is never empty. */
   groups: FoundGroup[]
   /** What was looked for instead of words nobody knows; null where nothing was corrected. */

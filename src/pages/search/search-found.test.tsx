@@ -17,7 +17,7 @@ const groupOf = (kind: SearchKind, total: number): FoundGroup => ({
 
 /** The ways on to all of a kind, as they are said. */
 function waysOn(groups: FoundGroup[]): string[] {
-  const found: Found = { asked: 'hail', straight: null, best: groups[0].things[0], groups, corrected: null, nothing: false }
+  const found: Found = { asked: 'hail', straight: null, best: groups[0].things[0], also: [], groups, corrected: null, nothing: false }
   const Site = createRoutesStub([{ id: 'root', path: '/', Component: () => <SearchFound found={found} only={undefined} /> }])
   const html = renderToStaticMarkup(<Site hydrationData={{ loaderData: { root: { tenant: { language: 'en-US' } } } }} />)
   return [...html.matchAll(/Show all [^<]+/g)].map(([said]) => said)

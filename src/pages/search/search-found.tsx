@@ -1,4 +1,4 @@
-import type { Found, SearchKind } from '../../nouns/search/found.ts'
+import type { Found, FoundGroup, FoundThing, SearchKind } from '../../nouns/search/found.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { FoundGroupList } from './found-group.tsx'
@@ -9,13 +9,15 @@ import './search-found.css'
 
 type Props = { found: Found; only: SearchKind | undefined }
 
-/** Straight to the task where there is one, the best answer, then everything by kind. */
+/** Straight to the task where there is one, the best answer, what else may have been meant, then everything by kind. */
 export function SearchFound({ found, only }: Props) {
   const words = useWords().search
   const { asked, straight, best, corrected, nothing, groups } = found
   const count = groups.reduce((sum, { total }) => sum + total, 0)
   if (nothing) return <NothingFound asked={asked} only={only} />
-  const [first, rest] = only ? [null, groups] : [best, withoutBest(found)]
+  const above = only || !best ? [] : [best, ...found.also]
+  const [first, ...also] = above
+  const rest = without(above, groups)
   return (
     <div className="wrap search-found">
       {count > 0 && <p className="search-said">{corrected ? words.corrected(count, corrected, asked) : words.found(count, asked)}</p>}
@@ -42,6 +44,18 @@ export function SearchFound({ found, only }: Props) {
           <FoundThingRow thing={first} named />
         </section>
       )}
+      {also.length > 0 && (
+        <section className="search-also" aria-labelledby="search-also">
+          <h2 id="search-also">{words.also}</h2>
+          <ul>
+            {also.map((thing) => (
+              <li key={thing.href}>
+                <FoundThingRow thing={thing} named />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {rest.length > 2 && (
         <nav className="search-jump" aria-label={words.jump}>
           {rest.map(({ kind, total }) => (
@@ -55,7 +69,7 @@ export function SearchFound({ found, only }: Props) {
         <FoundGroupList
           key={group.kind}
           group={group}
-          above={first?.kind === group.kind ? 1 : 0}
+          above={above.filter(({ kind }) => kind === group.kind).length}
           asked={asked}
           alone={only !== undefined}
         />
@@ -65,8 +79,11 @@ export function SearchFound({ found, only }: Props) {
 }
 
 /** What is above is not said again below; a group of nothing else is left out. */
-function withoutBest({ best, groups }: Found) {
+function without(above: readonly FoundThing[], groups: readonly FoundGroup[]) {
+  const said = new Set(above.map(nameOf))
   return groups
-    .map((group) => ({ ...group, things: group.things.filter(({ kind, href }) => kind !== best?.kind || href !== best.href) }))
+    .map((group) => ({ ...group, things: group.things.filter((thing) => !said.has(nameOf(thing))) }))
     .filter(({ things }) => things.length > 0)
 }
+
+const nameOf = ({ kind, href }: FoundThing) => `${kind} ${href}`

@@ -59,7 +59,16 @@ type Needs = {
 }
 
 /** A thing that was found, before its words are marked. */
-type Scored = { kind: SearchKind; title: string; href: string; text: string; score: number; article?: number }
+type Scored = { kind: SearchKind; title: string; href: string; text: string; score: number; article?: number; likely?: number }
+
+/** What is shown of what was found, of one kind alone or of all with what else may have been meant. */
+type Presented = {
+  scored: readonly Scored[]
+  others: readonly Scored[]
+  terms: readonly Term[]
+  kind: SearchKind | undefined
+  totals: Partial<Record<SearchKind, number>>
+}
 
 /** What says less of what was asked than this is left out, where there is enough else. */
 const leastCovered = 0.5
@@ -145,13 +154,14 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
       ...ranked.filter(({ covered, likely }) => covered >= least || likely > 0),
       ...articles.ranked
         .filter(({ covered, likely }) => covered >= least || likely > 0)
-        .map(({ id, likely: _likely, ...article }) => ({ ...article, kind: 'article' as const, article: id })),
+        .map(({ id, ...article }) => ({ ...article, kind: 'article' as const, article: id })),
       ...peopleOf(people, telling),
       ...(people.people.length > 0 ? [] : sayingOf(await findAgentsSaying(tenant.client, terms), terms, telling)),
       ...withMeant([...ofKind, ...saying], papersMeant, meaning, telling),
     ].toSorted((a, b) => b.score - a.score)
     const totals: Partial<Record<SearchKind, number>> = { agent: people.total, article: articles.ranked.length > 0 ? articles.total : 0 }
-    const groups = await present(tenant.client, scored, terms, kind, totals)
+    const others = kind ? [] : alsoMeant(scored)
+    const { groups, also } = await present(tenant.client, { scored, others, terms, kind, totals })
     const near = people.near && {
       label: (people.near.inTown ? words.straightAnswers.agentsIn : words.straightAnswers.agentsNear)(people.near.place),
       href: people.near.href,
@@ -181,6 +191,7 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
       asked,
       straight: straightOn,
       best: groups[0]?.things[0] ?? null,
+      also,
       groups,
       corrected,
       nothing: groups.length === 0 && straightOn === null,
@@ -205,33 +216,43 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
 
   async function present(
     tenant: string,
-    scored: readonly Scored[],
-    terms: readonly Term[],
-    only: SearchKind | undefined,
-    totals: Partial<Record<SearchKind, number>>,
-  ): Promise<FoundGroup[]> {
+    { scored, others, terms, kind: only, totals }: Presented,
+  ): Promise<{ groups: FoundGroup[]; also: FoundThing[] }> {
     const kinds = [...new Set(scored.map((each) => each.kind))].filter((each) => only === undefined || each === only)
     const most = only ? shownOfOne : shownOfEach
     const shown = kinds.map((of) => ({ kind: of, all: scored.filter((each) => each.kind === of) }))
     const texts = await readTexts(
       tenant,
-      shown.flatMap(({ all }) => all.slice(0, most).flatMap(({ article }) => article ?? [])),
+      [...others, ...shown.flatMap(({ all }) => all.slice(0, most))].flatMap(({ article }) => article ?? []),
     )
-    return shown.map(({ kind: of, all }) => ({
-      kind: of,
-      things: all.slice(0, most).map((each): FoundThing => {
-        const { title, href, text, article } = each
-        const excerpt = excerptOf(text, terms)
-        const inside =
-          article === undefined || excerpt.some(({ marked }) => marked) ? undefined : excerptOf(texts.get(article) ?? '', terms)
-        return { kind: of, title, href, excerpt: inside?.some(({ marked }) => marked) ? inside : excerpt }
-      }),
-      total: Math.max(all.length, totals[of] ?? 0),
+    const thingOf = ({ kind, title, href, text, article }: Scored): FoundThing => {
+      const excerpt = excerptOf(text, terms)
+      const inside = article === undefined || excerpt.some(({ marked }) => marked) ? undefined : excerptOf(texts.get(article) ?? '', terms)
+      return { kind, title, href, excerpt: inside?.some(({ marked }) => marked) ? inside : excerpt }
+    }
+    const groups = shown.map(({ kind, all }) => ({
+      kind,
+      things: all.slice(0, most).map(thingOf),
+      total: Math.max(all.length, totals[kind] ?? 0),
     }))
+    return { groups, also: others.map(thingOf) }
   }
 }
 
-const nothingFor = (asked: string): Found => ({ asked, straight: null, best: null, groups: [], corrected: null, nothing: true })
+const nothingFor = (asked: string): Found => ({ asked, straight: null, best: null, also: [], groups: [], corrected: null, nothing: true })
+
+/**
+ * What else may have been meant, on other pages than the best of all: what says most of it beside that, and what is likeliest of the rest,
+ * which need not say much.
+ */
+function alsoMeant([best, ...rest]: readonly Scored[]): Scored[] {
+  const isOn = ({ href }: Scored, { href: other }: Scored) => href.split('#')[0] === other.split('#')[0]
+  const second = rest.find((each) => !isOn(each, best))
+  if (!second) return []
+  const others = rest.filter((each) => !isOn(each, best) && !isOn(each, second))
+  const third = others.reduce<Scored | undefined>((most, each) => ((each.likely ?? 0) > (most?.likely ?? 0) ? each : most), others[0])
+  return third ? [second, third] : [second]
+}
 
 /** How many slips there are between all words of one and of the other. */
 function slipsOf(one: string, other: string): number {
@@ -251,7 +272,10 @@ function withMeant(found: readonly Scored[], meant: readonly PaperMeant[], { pap
   const others = meant.flatMap(({ title, about, address: href }) =>
     known.has(href) ? [] : [{ kind: 'document' as const, title, href, text: about, score: 0 }],
   )
-  return [...found, ...others].map((each) => ({ ...each, score: each.score + meaningCounts(telling, papers.get(each.href) ?? 0) }))
+  return [...found, ...others].map((each) => {
+    const likely = papers.get(each.href) ?? 0
+    return { ...each, likely, score: each.score + meaningCounts(telling, likely) }
+  })
 }
 
 /** Who writes of all that was asked is found by it, behind pages that say it. */

@@ -10,6 +10,7 @@ export const search = {
   suggestions: 'Suggestions',
   straight: 'Straight there',
   best: 'Best answer',
+  also: 'Or perhaps',
   found: (count: number, asked: string) => `${count === 1 ? '1 thing' : `${count} things`} found for “${asked}”`,
   corrected: (count: number, corrected: string, asked: string) =>
     `${count === 1 ? '1 thing' : `${count} things`} found for “${corrected}”, since nothing here says “${asked}”`,
