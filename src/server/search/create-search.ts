@@ -70,6 +70,9 @@ type Presented = {
   totals: Partial<Record<SearchKind, number>>
 }
 
+/** So much less whatever else is meant counts beside papers of the kind that was asked for: a page that is about the same is no "checklist". */
+const besidePapers = 0.5
+
 /** What says less of what was asked than this is left out, where there is enough else. */
 const leastCovered = 0.5
 
@@ -151,10 +154,9 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     // need say nothing.
     const least = Math.min(leastCovered, 0.8 * Math.max(0, ...[...ranked, ...articles.ranked].map(({ covered }) => covered)))
     const scored: Scored[] = [
-      ...ranked.filter(({ covered, likely }) => covered >= least || likely > 0),
-      ...articles.ranked
+      ...[...ranked, ...articles.ranked.map(({ id, ...article }) => ({ ...article, kind: 'article' as const, article: id }))]
         .filter(({ covered, likely }) => covered >= least || likely > 0)
-        .map(({ id, ...article }) => ({ ...article, kind: 'article' as const, article: id })),
+        .map((each) => (ofKind.length > 0 ? { ...each, score: each.score - besidePapers * meaningCounts(telling, each.likely) } : each)),
       ...peopleOf(people, telling),
       ...(people.people.length > 0 ? [] : sayingOf(await findAgentsSaying(tenant.client, terms), terms, telling)),
       ...withMeant([...ofKind, ...saying], papersMeant, meaning, telling),

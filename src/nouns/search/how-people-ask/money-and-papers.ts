@@ -347,156 +347,161 @@ export const askedOfMoneyAndPapers = {
     a log in, where do i find agent forms, forms and bulletins for agents, agents rate guides, scoreboard for agents, im an agent and need
     my tools`,
   disclosure: `
-    why did my rate go up, premium went up, my bill went up, insurance went up, rate increase, why is it so expensive now, price jumped, why so
-    high, renewal is higher, my premium doubled, rates going up every year, no claims and it still went up, will my rates go up if i file a
-    claim, does a claim raise my premium, does an accident raise my rate, how long does an accident stay on, surcharge, will a ticket raise my
-    rate, credit score, do you check my credit, insurance score, does bad credit matter, credit report, why do you need my credit, nonrenewed,
-    non renewal, you dropped me, got dropped, why was i dropped, can you cancel me, cancellation notice, reasons you can cancel, why was i
-    canceled, how much notice before you cancel, will you drop me after a claim, too many claims, refused to insure me, why was i turned down,
-    application denied, declined coverage, refund if i cancel, unearned premium, do i get money back if i cancel, cancellation fee, short rate,
-    appeal a decision, my rights, policyholder rights, bill of rights, rights as a customer, complain to the state, division of insurance,
-    insurance commissioner, state insurance department, report an insurance company, file a complaint with the state, fair claim practices,
-    unfair treatment, discrimination, fraud warning, disclosure, disclosures, summary of coverage, policy summary, disclosure form, colorado
-    disclosure, what is not covered, exclusions, exclusions in my policy, what is excluded, list of exclusions, fine print, policy wording,
-    read the policy, condo disclosure, condominium summary, renters disclosure, auto disclosure, homeowners summary, legal notices, uninsured
-    motorist rejection, is racing covered, intentional damage, war and nuclear, business use exclusion, named driver exclusion, exclude a
-    driver, excluded driver, vacancy clause, thirty days vacant, occupancy, ordinance or law, how are rates decided, what affects my rate, how
-    do you figure my premium, rating factors, does my age affect my rate, does my zip code matter, why is my insurance going up, why did my
-    insurance go up so much, why did you raise my rates, you raised my rates, my price went up and i did nothing, my payment went up, my bill
-    is higher, bill is more than last year, my bill doubled, why is my bill so big, bill increased, insurance is higher this year, increase in
-    premium, premium increase, went up two hundred dollars, everybodys rates going up, how come it costs more now, rate change notice, how
-    often do rates change, are my rates going up because of hail, did my rate go up because of my credit, will my insurance go up if i have an
-    accident, will it go up after a claim, if i turn in a claim will it go up, do hail claims raise rates, does a not at fault accident raise
-    my rates, does a glass claim count against me, how many claims before you drop me, will a speeding ticket hurt me, ticket effect on
-    insurance, dui effect on rates, how long does a ticket count, how long do claims count, accident forgiveness, how do you set rates, how are
-    premiums calculated, what goes into my price, does my credit score affect my insurance, bad credit insurance, you ran my credit, credit
-    check, fair credit reporting, my credit was wrong, claims history report, motor vehicle report, mvr, why did you cancel me, my policy got
-    cancelled, got a letter that you are cancelling, got a letter you will not renew, you are not renewing me, nonrenewal notice, dropped
-    because of my roof, dropped because of my dog, dropped after hail, can you drop me, when can an insurance company cancel you, how many days
-    notice, cancelled without telling me, why did you turn me down, you would not insure me, denied insurance, reason for denial, adverse
-    action letter, do i get a refund, refund when i cancel, money back from unused premium, penalty to cancel early, what are my rights,
-    consumer rights, rights under colorado law, who regulates you, state regulator, how do i complain to the state, insurance department
-    complaint, complaint to the commissioner, report you to the state, illegal, bad faith, discriminated, what is not covered by my policy,
-    what does my policy not cover, things not covered, what is excluded on auto, what is excluded on home, am i covered for racing, am i
-    covered if i drive for pay, is intentional damage covered, exclusions list, limitations, limits on jewelry and guns, limits on cash,
-    special limits, summary of my coverage, plain summary of auto insurance, short summary of the policy, coverage summary form, disclosure
-    statement, required disclosures, legal disclosure, colorado summary disclosure form, full policy text, sample policy, read the whole
-    policy, policy language, definitions in my policy, what is an insured, who is an insured, household member excluded, can i exclude my son,
-    reject um coverage, med pay opt out, electronic delivery consent, fraud is a crime, misrepresentation, lied on the application, do you
-    report to credit bureaus, do you use my credit, does shopping hurt my credit, soft pull, insurance score low, my credit is bad, why do you
-    look at my credit, bankruptcy, does a claim stay on my record, is my claim on a claims report, points on my record price, ticket raise,
-    accident raise, will my price rise, will my premium increase, how much will it go up, how much more after an accident, going to be more
-    expensive, got more expensive, too expensive now, higher bill this time, higher renewal, renewal went way up, i pay more than last year,
-    reason for increase, explain the increase, inflation on my premium, why do i pay more than my neighbor, why is colorado so expensive, hail
-    made rates go up, i want my premium refunded, refund of premium, refund after cancelling, how much do i get back, prorated refund, get
-    money back, i want to sue you, sue the insurance company, lawsuit against you, my lawyer will call, legal action, bad faith claim, report
-    you, regulator, ombudsman state, my rights in colorado, appeal, review of a decision, why did you say no, refused coverage, not insurable,
-    uninsurable, lost my insurance, my insurance was taken away, canceled by you, terminated by you, notice of cancellation, notice of
-    nonrenewal, letter says you will not renew, kicked off, inspection failed, roof too old to insure, dog too dangerous to insure, does my
-    policy exclude, is there an exclusion, am i excluded, what am i not covered for, gaps in my coverage, not insured for, what is the catch,
-    small print, things the policy leaves out, is anything excluded, what a homeowners policy does not pay for, does your policy leave out wear
-    and tear, what is left out of my car policy, can you raise my premium after hail, when may you end my policy, how long before you tell me
-    you wont renew, will you look at my credit, what does the law say about my policy, summary for renters in colorado, summary for condo
-    owners, limits on cash and guns, is damage on purpose covered, is rust covered, is rot covered, are rats and mice covered, am i covered if
-    the ground moves, wear and tear, who can i complain to in denver, my right to know why you refused me, does an accident follow me for
-    years, minimum limits by law,
-    how many days do you have to tell me before you cancel, can you drop me in the first two months for no reason, what happens in the
-    first 59 days of a new policy, what can you cancel me for once i have had it a year, do i get money back for the days i did not use,
-    how much does the law say i must carry on my car, what is the least insurance the state lets you drive with, how many thousand dollars
-    for hurting one person is required, does asking about a claim count against me, i only called to ask and now i worry it went on my
-    record, will hail on my car make my rate go up, does hitting a deer raise what i pay, does a cracked windshield claim make it go up,
-    how long does the surcharge last after a wreck that was my fault, i was rear ended will you raise my rate, i do not think the wreck was
-    my fault how do i object, how many days do i have to argue about a surcharge, do you use my credit to set the price, does my race or
-    religion or pay change my price, what is the biggest amount for stolen jewelry without listing it, how much cash would you pay back if
-    it burned up, what is the limit on guns that get stolen, how long do you pay for a motel while our house is fixed, what percent of the
-    house is there for the garage and fence, is mold paid for at all, will you pay if the power goes out all over town and my freezer
-    thaws, house will sit empty for the winter is that a problem, how long can the place stand empty before you cancel, my dog bit somebody
-    once can you refuse me, we got a letter to fix something on the house or else, can i get a free copy of the report you used against me,
-    who do i complain to if you treat me wrong, member advocate what does she do and how do i reach her, how many days till you answer a
-    complaint, the state office that watches insurance companies, can i have my whole policy sent to me in big letters, may i see my claim
-    file, what should i bring when we go over my coverage each year, how much of a special assessment does my condo policy pay, is racing
-    at the strip left out of the car policy, does the car policy leave out delivering pizzas for pay, does the car policy leave out my work
-    tools in the truck, what happens if i lied on the application by mistake, how do you figure what i pay, grades my son needs to keep the
-    discount, how few miles do i have to drive to get the low mileage price, turned me down and never said why, do i have to put in writing
-    that i do not want medical payments, is an earthquake in my home policy, what does the policy leave out in plain english, kicked me off
-    after three claims is that legal,
-    what does your car policy refuse to pay for, stuff the house policy leaves out, is there a list of everything not covered, i race my car
-    at the dirt track on saturdays does my policy know, my cousin drives for a pizza place in his own car, if i deliver groceries for pay in
-    my car am i out of luck, took money to haul folks to the airport is that still insured, somebody in the house is left off the policy by
-    name what if he drives, my nephew took the car without asking and hit a mailbox, engine blew up by itself and no accident, pothole tore
-    up two tires do i eat that, rust ate the floor of my truck, tools i had for work in the back of the car got taken, what counts as doing
-    it on purpose, what if there was a war, tornado siren and nuclear plant stuff in the policy, government took my car away, the bank says
-    i am upside down on my loan and the car is a total, difference between what i still owe the dealer and what the car was worth, lease
-    company wants gap, does gap come with it or do i add it, rental while they fix it is that an extra line, how high can i set my bodily
-    injury limits, what is the lowest injury limit the state allows, property damage fifteen thousand, how much medical is in there if i
-    said nothing, i signed a paper saying no to the medical part, can i say no to uninsured motorist in writing, hit by a guy with no
-    insurance and i have no collision who fixes my car, what makes my car rate what it is, does where i park at night change the price, does
-    how long i have had my license count, you look at my credit for the price, do you look at my income or religion, does having a lapse
-    cost me more, was not insured for a while will that hurt my rate, how long before you can drop me as a new customer, first two months of
-    a policy can you just cancel it, fifty nine days, my license got suspended will you throw me off, husband lost his license what happens
-    to our policy, i fibbed on the application what can happen, what if i forgot to pay can you cancel right off, how many days notice for
-    not paying, ten days notice letter, thirty days before you raise it, they did not renew me and i want to know why, letter said
-    nonrenewal, i got a nonrenewal notice in the mail, can you drop somebody for being old, could you drop me just for asking about a claim,
-    if i call about a claim and do not file it does it count, i want to quit in the middle of the term do i get money back, cancel halfway
-    through is there a refund, why is my bill higher when i had no wreck, nothing happened and my rate still jumped, rate went up after a
-    speeding ticket, how bad does a ticket hurt, does a hail claim raise my rates, will a deer hit make my insurance go up, windshield claim
-    does that count against me, my insurance score changed, surcharge on my bill what is that, how long do i pay extra after a wreck that
-    was my fault, three years of surcharge, they say i was at fault and i say no way, how do i fight being called at fault, parked legal and
-    somebody hit me do i pay more, rear ended and my rate went up is that right, appeal the surcharge, they moved us and the rate went up
-    because of the new zip, we moved to the city and car insurance is higher, lost the student discount when grades dropped, what limits
-    come on other structures, ten percent of the house for the garage and fence, how much cash is covered if it is stolen, two hundred
-    dollars of cash, my coin jar and cash were stolen, limit on jewelry theft, my grandmas diamond got stolen, gun safe got hauled off,
-    rifles taken from the house, can i list my saddle by name on the policy, put my fiddle on the policy separate, scheduled articles what
-    is that, list a ring by itself with a value, how long will you pay for me to live somewhere else, can i buy twenty four months of living
-    somewhere else, hail deductible is one percent of what, my hail deductible says percent not dollars on my home, four hundred thousand
-    dollar house with one percent, rebuilding cost more than my limit is there extra, extended replacement twenty percent, new building
-    codes made the repair cost more, code upgrade coverage, water line between the street and the house broke, buried pipe to the house
-    leaks is it in there, service line, sewer line in the front yard collapsed, does the house policy have earthquakes, ground moved and
-    cracked the foundation, house is settling and the wall cracked, sinkhole under the porch, mud came down the hill into the house, mold in
-    the bathroom, black mold after a leak how much will you pay, mice chewed the wires in the attic, raccoons tore up the insulation, dry
-    rot in the deck, the guy who built it did a lousy job, bad workmanship, we let it leak a long time, i did not fix it and it got worse,
-    power out across town and the food in my home freezer spoiled, running a daycare in the house am i covered, i sew for people at home for
-    money, i do hair in my basement, home business add on, we farm a little on a house policy is that left out, trampoline does it change
-    the price, got a pool put in do i tell you, wood stove and the price, my dog bit somebody before will you still insure us, we have a pit
-    bull that bit, fire hydrant is far does that cost more, how old is my roof matters for the price, old wiring and the rate, brush against
-    the walls will you drop us, you told me to fix the porch steps or lose the policy, house has sat empty since mom died, empty for two
-    months, vacant for sixty days, snowbird house sits empty all winter, two hail claims in two years, condo insurance summary, i own a unit
-    in a building, condo association sent every owner a bill, hoa charged us all for the roof, special assessment after hail, loss
-    assessment limit, five thousand dwelling in a condo is that enough, what does the hoa policy insure and what do i, walls in insurance, i
-    put new floors in my condo, condo kitchen remodel, hoa reserve ran dry and they bill us, can i rent my condo out and stay insured, condo
-    i only use part of the year, what do i pay if the upstairs unit floods mine, does the landlords insurance pay for my stuff or no, do we
-    each need one if three of us share a flat, name my roommate on my policy, renters limits for cash and jewelry, thirty percent for a
-    place to stay on renters, bedbugs are they covered, i caused water damage to the building i rent, bookshelves i built into the rental,
-    storage unit things, things i keep in a storage shed in town, my bike by name and value, motor scooter under renters, who do i complain
-    to about you, i want to talk to the member advocate, what is a member advocate, i want to file a grievance about an adjuster, insurance
-    commissioner colorado, you turned me down and i want the reason in writing, right to know why i was denied, credit report you used
-    against me can i see it, free copy of the report you used, what are my rights as a policyholder, full copy of the policy i bought, large
-    print for my dad who cannot see, what should we go over once a year, yearly checkup of my policies, five questions to ask each year,
-    summary of what homeowners covers in colorado, summary of auto coverage required by law, legal notice about coverage, the fine print on
-    cars, what you leave out on renters, what you leave out on condos, terrorism or war damage, who decides if it was my fault, underinsured
-    motorist limits, can i choose less uninsured than my liability, what are usual limits for liability on a house, guest got hurt and i do
-    not want a lawsuit medical payments to others, a thousand to five thousand for guests, do i have to have car insurance by law, fine for
-    driving without insurance, drove without insurance and got caught, community service for no insurance, what happens if i just do not
-    carry insurance, my son got two tickets this spring and now the bill is up is that why, i have been with you nine years never a claim
-    and the renewal is higher what gives, the letter says i was at fault but he ran the sign how do i argue, mom moved to the home in town
-    and her house is sitting there with nobody in it are we still ok, my boyfriend delivers sandwiches in my car three nights a week does my
-    policy go along with that, we bought the truck new and it got totaled and the loan is bigger than the check, the association wants
-    eleven hundred dollars from each of us after that storm does anything help with that, they say they will not renew us because the dog
-    bit a kid can they do that, we are going to israel for a year and the house will be empty what does the policy say, i never liked the
-    adjuster and want to tell somebody official, you people turned me down and nobody will say why, i want everything you have written on my
-    claim sent to me, dad is half blind and needs his papers in big letters, are the guns in my safe insured for what they are worth,
-    burglars took my mothers pearls how much of that do i get back, someone took the cash box off my dresser does the policy pay it all, my
-    stuff is in a storage unit across town is it insured there, ground under the garage sank six inches is that ever paid, the creek mud
-    came through the walkout, rats got in the walls and chewed the wiring, whole neighborhood lost power for days and our food spoiled, the
-    wall has been rotting behind the shower for years can i turn that in, i run a little beauty shop out of my house is that insured on the
-    house, my roommate and i split the rent does her stuff count on mine, we all three rent together do we each have to buy it, can i lower
-    my uninsured motorist to save money, how come my credit matters for insurance, you ran my credit and it was wrong what then, my husband
-    is not allowed to drive our car by the policy and he did, i left my car with no insurance for two months will that hurt me now, i want
-    to leave you mid year do i get some back, i sold everything and want my policy ended tomorrow what about the money i paid ahead, i
-    missed one payment and got a letter with ten days on it, can you throw me out three weeks after i signed up, if i just ask about a claim
-    does that go on my record, does a cracked windshield claim hurt my price, does a deer make my price go up at renewal, my kids grades
-    fell and did the price go with it, is there somebody neutral at the company i can talk to, what limit do most folks carry on a house for
-    getting sued, my new building code wants wider stairs who pays that part, my condo floor was upgraded by me is that the buildings or
-    mine, who insures the studs in a condo, when a pipe in the yard between street and house breaks who pays to dig, is my credit score
-    pulled for a price, will bad credit cost me more, my credit rating and my rate, a low score from a bankruptcy and car insurance`,
+    why did my rate go up, premium went up, my bill went up, insurance went up, rate increase, why is it so expensive now, price jumped, why
+    so high, renewal is higher, my premium doubled, rates going up every year, no claims and it still went up, will my rates go up if i file
+    a claim, does a claim raise my premium, does an accident raise my rate, how long does an accident stay on, surcharge, will a ticket
+    raise my rate, credit score, do you check my credit, insurance score, does bad credit matter, credit report, why do you need my credit,
+    nonrenewed, non renewal, you dropped me, got dropped, why was i dropped, can you cancel me, cancellation notice, reasons you can cancel,
+    why was i canceled, how much notice before you cancel, will you drop me after a claim, too many claims, refused to insure me, why was i
+    turned down, application denied, declined coverage, refund if i cancel, unearned premium, do i get money back if i cancel, cancellation
+    fee, short rate, appeal a decision, my rights, policyholder rights, bill of rights, rights as a customer, complain to the state,
+    division of insurance, insurance commissioner, state insurance department, report an insurance company, file a complaint with the state,
+    fair claim practices, unfair treatment, discrimination, fraud warning, disclosure, disclosures, summary of coverage, policy summary,
+    disclosure form, colorado disclosure, what is not covered, exclusions, exclusions in my policy, what is excluded, list of exclusions,
+    fine print, policy wording, read the policy, condo disclosure, condominium summary, renters disclosure, auto disclosure, homeowners
+    summary, legal notices, uninsured motorist rejection, is racing covered, intentional damage, war and nuclear, business use exclusion,
+    named driver exclusion, exclude a driver, excluded driver, vacancy clause, thirty days vacant, occupancy, ordinance or law, how are
+    rates decided, what affects my rate, how do you figure my premium, rating factors, does my age affect my rate, does my zip code matter,
+    why is my insurance going up, why did my insurance go up so much, why did you raise my rates, you raised my rates, my price went up and
+    i did nothing, my payment went up, my bill is higher, bill is more than last year, my bill doubled, why is my bill so big, bill
+    increased, insurance is higher this year, increase in premium, premium increase, went up two hundred dollars, everybodys rates going up,
+    how come it costs more now, rate change notice, how often do rates change, are my rates going up because of hail, did my rate go up
+    because of my credit, will my insurance go up if i have an accident, will it go up after a claim, if i turn in a claim will it go up, do
+    hail claims raise rates, does a not at fault accident raise my rates, does a glass claim count against me, how many claims before you
+    drop me, will a speeding ticket hurt me, ticket effect on insurance, dui effect on rates, how long does a ticket count, how long do
+    claims count, accident forgiveness, how do you set rates, how are premiums calculated, what goes into my price, does my credit score
+    affect my insurance, bad credit insurance, you ran my credit, credit check, fair credit reporting, my credit was wrong, claims history
+    report, motor vehicle report, mvr, why did you cancel me, my policy got cancelled, got a letter that you are cancelling, got a letter
+    you will not renew, you are not renewing me, nonrenewal notice, dropped because of my roof, dropped because of my dog, dropped after
+    hail, can you drop me, when can an insurance company cancel you, how many days notice, cancelled without telling me, why did you turn me
+    down, you would not insure me, denied insurance, reason for denial, adverse action letter, do i get a refund, refund when i cancel,
+    money back from unused premium, penalty to cancel early, what are my rights, consumer rights, rights under colorado law, who regulates
+    you, state regulator, how do i complain to the state, insurance department complaint, complaint to the commissioner, report you to the
+    state, illegal, bad faith, discriminated, what is not covered by my policy, what does my policy not cover, things not covered, what is
+    excluded on auto, what is excluded on home, am i covered for racing, am i covered if i drive for pay, is intentional damage covered,
+    exclusions list, limitations, limits on jewelry and guns, limits on cash, special limits, summary of my coverage, plain summary of auto
+    insurance, short summary of the policy, coverage summary form, disclosure statement, required disclosures, legal disclosure, colorado
+    summary disclosure form, full policy text, sample policy, read the whole policy, policy language, definitions in my policy, what is an
+    insured, who is an insured, household member excluded, can i exclude my son, reject um coverage, med pay opt out, electronic delivery
+    consent, fraud is a crime, misrepresentation, lied on the application, do you report to credit bureaus, do you use my credit, does
+    shopping hurt my credit, soft pull, insurance score low, my credit is bad, why do you look at my credit, bankruptcy, does a claim stay
+    on my record, is my claim on a claims report, points on my record price, ticket raise, accident raise, will my price rise, will my
+    premium increase, how much will it go up, how much more after an accident, going to be more expensive, got more expensive, too expensive
+    now, higher bill this time, higher renewal, renewal went way up, i pay more than last year, reason for increase, explain the increase,
+    inflation on my premium, why do i pay more than my neighbor, why is colorado so expensive, hail made rates go up, i want my premium
+    refunded, refund of premium, refund after cancelling, how much do i get back, prorated refund, get money back, i want to sue you, sue
+    the insurance company, lawsuit against you, my lawyer will call, legal action, bad faith claim, report you, regulator, ombudsman state,
+    my rights in colorado, appeal, review of a decision, why did you say no, refused coverage, not insurable, uninsurable, lost my
+    insurance, my insurance was taken away, canceled by you, terminated by you, notice of cancellation, notice of nonrenewal, letter says
+    you will not renew, kicked off, inspection failed, roof too old to insure, dog too dangerous to insure, does my policy exclude, is there
+    an exclusion, am i excluded, what am i not covered for, gaps in my coverage, not insured for, what is the catch, small print, things the
+    policy leaves out, is anything excluded, what a homeowners policy does not pay for, does your policy leave out wear and tear, what is
+    left out of my car policy, can you raise my premium after hail, when may you end my policy, how long before you tell me you wont renew,
+    will you look at my credit, what does the law say about my policy, summary for renters in colorado, summary for condo owners, limits on
+    cash and guns, is damage on purpose covered, is rust covered, is rot covered, are rats and mice covered, am i covered if the ground
+    moves, wear and tear, who can i complain to in denver, my right to know why you refused me, does an accident follow me for years,
+    minimum limits by law, how many days do you have to tell me before you cancel, can you drop me in the first two months for no reason,
+    what happens in the first 59 days of a new policy, what can you cancel me for once i have had it a year, do i get money back for the
+    days i did not use, how much does the law say i must carry on my car, what is the least insurance the state lets you drive with, how
+    many thousand dollars for hurting one person is required, does asking about a claim count against me, i only called to ask and now i
+    worry it went on my record, will hail on my car make my rate go up, does hitting a deer raise what i pay, does a cracked windshield
+    claim make it go up, how long does the surcharge last after a wreck that was my fault, i was rear ended will you raise my rate, i do not
+    think the wreck was my fault how do i object, how many days do i have to argue about a surcharge, do you use my credit to set the price,
+    does my race or religion or pay change my price, what is the biggest amount for stolen jewelry without listing it, how much cash would
+    you pay back if it burned up, what is the limit on guns that get stolen, how long do you pay for a motel while our house is fixed, what
+    percent of the house is there for the garage and fence, is mold paid for at all, will you pay if the power goes out all over town and my
+    freezer thaws, house will sit empty for the winter is that a problem, how long can the place stand empty before you cancel, my dog bit
+    somebody once can you refuse me, we got a letter to fix something on the house or else, can i get a free copy of the report you used
+    against me, who do i complain to if you treat me wrong, member advocate what does she do and how do i reach her, how many days till you
+    answer a complaint, the state office that watches insurance companies, can i have my whole policy sent to me in big letters, may i see
+    my claim file, what should i bring when we go over my coverage each year, how much of a special assessment does my condo policy pay, is
+    racing at the strip left out of the car policy, does the car policy leave out delivering pizzas for pay, does the car policy leave out
+    my work tools in the truck, what happens if i lied on the application by mistake, how do you figure what i pay, grades my son needs to
+    keep the discount, how few miles do i have to drive to get the low mileage price, turned me down and never said why, do i have to put in
+    writing that i do not want medical payments, is an earthquake in my home policy, what does the policy leave out in plain english, kicked
+    me off after three claims is that legal, what does your car policy refuse to pay for, stuff the house policy leaves out, is there a list
+    of everything not covered, i race my car at the dirt track on saturdays does my policy know, my cousin drives for a pizza place in his
+    own car, if i deliver groceries for pay in my car am i out of luck, took money to haul folks to the airport is that still insured,
+    somebody in the house is left off the policy by name what if he drives, my nephew took the car without asking and hit a mailbox, engine
+    blew up by itself and no accident, pothole tore up two tires do i eat that, rust ate the floor of my truck, tools i had for work in the
+    back of the car got taken, what counts as doing it on purpose, what if there was a war, tornado siren and nuclear plant stuff in the
+    policy, government took my car away, the bank says i am upside down on my loan and the car is a total, difference between what i still
+    owe the dealer and what the car was worth, lease company wants gap, does gap come with it or do i add it, rental while they fix it is
+    that an extra line, how high can i set my bodily injury limits, what is the lowest injury limit the state allows, property damage
+    fifteen thousand, how much medical is in there if i said nothing, i signed a paper saying no to the medical part, can i say no to
+    uninsured motorist in writing, hit by a guy with no insurance and i have no collision who fixes my car, what makes my car rate what it
+    is, does where i park at night change the price, does how long i have had my license count, you look at my credit for the price, do you
+    look at my income or religion, does having a lapse cost me more, was not insured for a while will that hurt my rate, how long before you
+    can drop me as a new customer, first two months of a policy can you just cancel it, fifty nine days, my license got suspended will you
+    throw me off, husband lost his license what happens to our policy, i fibbed on the application what can happen, what if i forgot to pay
+    can you cancel right off, how many days notice for not paying, ten days notice letter, thirty days before you raise it, they did not
+    renew me and i want to know why, letter said nonrenewal, i got a nonrenewal notice in the mail, can you drop somebody for being old,
+    could you drop me just for asking about a claim, if i call about a claim and do not file it does it count, i want to quit in the middle
+    of the term do i get money back, cancel halfway through is there a refund, why is my bill higher when i had no wreck, nothing happened
+    and my rate still jumped, rate went up after a speeding ticket, how bad does a ticket hurt, does a hail claim raise my rates, will a
+    deer hit make my insurance go up, windshield claim does that count against me, my insurance score changed, surcharge on my bill what is
+    that, how long do i pay extra after a wreck that was my fault, three years of surcharge, they say i was at fault and i say no way, how
+    do i fight being called at fault, parked legal and somebody hit me do i pay more, rear ended and my rate went up is that right, appeal
+    the surcharge, they moved us and the rate went up because of the new zip, we moved to the city and car insurance is higher, lost the
+    student discount when grades dropped, what limits come on other structures, ten percent of the house for the garage and fence, how much
+    cash is covered if it is stolen, two hundred dollars of cash, my coin jar and cash were stolen, limit on jewelry theft, my grandmas
+    diamond got stolen, gun safe got hauled off, rifles taken from the house, can i list my saddle by name on the policy, put my fiddle on
+    the policy separate, scheduled articles what is that, list a ring by itself with a value, how long will you pay for me to live somewhere
+    else, can i buy twenty four months of living somewhere else, hail deductible is one percent of what, my hail deductible says percent not
+    dollars on my home, four hundred thousand dollar house with one percent, rebuilding cost more than my limit is there extra, extended
+    replacement twenty percent, new building codes made the repair cost more, code upgrade coverage, water line between the street and the
+    house broke, buried pipe to the house leaks is it in there, service line, sewer line in the front yard collapsed, does the house policy
+    have earthquakes, ground moved and cracked the foundation, house is settling and the wall cracked, sinkhole under the porch, mud came
+    down the hill into the house, mold in the bathroom, black mold after a leak how much will you pay, mice chewed the wires in the attic,
+    raccoons tore up the insulation, dry rot in the deck, the guy who built it did a lousy job, bad workmanship, we let it leak a long time,
+    i did not fix it and it got worse, power out across town and the food in my home freezer spoiled, running a daycare in the house am i
+    covered, i sew for people at home for money, i do hair in my basement, home business add on, we farm a little on a house policy is that
+    left out, trampoline does it change the price, got a pool put in do i tell you, wood stove and the price, my dog bit somebody before
+    will you still insure us, we have a pit bull that bit, fire hydrant is far does that cost more, how old is my roof matters for the
+    price, old wiring and the rate, brush against the walls will you drop us, you told me to fix the porch steps or lose the policy, house
+    has sat empty since mom died, empty for two months, vacant for sixty days, snowbird house sits empty all winter, two hail claims in two
+    years, condo insurance summary, i own a unit in a building, condo association sent every owner a bill, hoa charged us all for the roof,
+    special assessment after hail, loss assessment limit, five thousand dwelling in a condo is that enough, what does the hoa policy insure
+    and what do i, walls in insurance, i put new floors in my condo, condo kitchen remodel, hoa reserve ran dry and they bill us, can i rent
+    my condo out and stay insured, condo i only use part of the year, what do i pay if the upstairs unit floods mine, does the landlords
+    insurance pay for my stuff or no, do we each need one if three of us share a flat, name my roommate on my policy, renters limits for
+    cash and jewelry, thirty percent for a place to stay on renters, bedbugs are they covered, i caused water damage to the building i rent,
+    bookshelves i built into the rental, storage unit things, things i keep in a storage shed in town, my bike by name and value, motor
+    scooter under renters, who do i complain to about you, i want to talk to the member advocate, what is a member advocate, i want to file
+    a grievance about an adjuster, insurance commissioner colorado, you turned me down and i want the reason in writing, right to know why i
+    was denied, credit report you used against me can i see it, free copy of the report you used, what are my rights as a policyholder, full
+    copy of the policy i bought, large print for my dad who cannot see, what should we go over once a year, yearly checkup of my policies,
+    five questions to ask each year, summary of what homeowners covers in colorado, summary of auto coverage required by law, legal notice
+    about coverage, the fine print on cars, what you leave out on renters, what you leave out on condos, terrorism or war damage, who
+    decides if it was my fault, underinsured motorist limits, can i choose less uninsured than my liability, what are usual limits for
+    liability on a house, guest got hurt and i do not want a lawsuit medical payments to others, a thousand to five thousand for guests, do
+    i have to have car insurance by law, fine for driving without insurance, drove without insurance and got caught, community service for
+    no insurance, what happens if i just do not carry insurance, my son got two tickets this spring and now the bill is up is that why, i
+    have been with you nine years never a claim and the renewal is higher what gives, the letter says i was at fault but he ran the sign how
+    do i argue, mom moved to the home in town and her house is sitting there with nobody in it are we still ok, my boyfriend delivers
+    sandwiches in my car three nights a week does my policy go along with that, we bought the truck new and it got totaled and the loan is
+    bigger than the check, the association wants eleven hundred dollars from each of us after that storm does anything help with that, they
+    say they will not renew us because the dog bit a kid can they do that, we are going to israel for a year and the house will be empty
+    what does the policy say, i never liked the adjuster and want to tell somebody official, you people turned me down and nobody will say
+    why, i want everything you have written on my claim sent to me, dad is half blind and needs his papers in big letters, are the guns in
+    my safe insured for what they are worth, burglars took my mothers pearls how much of that do i get back, someone took the cash box off
+    my dresser does the policy pay it all, my stuff is in a storage unit across town is it insured there, ground under the garage sank six
+    inches is that ever paid, the creek mud came through the walkout, rats got in the walls and chewed the wiring, whole neighborhood lost
+    power for days and our food spoiled, the wall has been rotting behind the shower for years can i turn that in, i run a little beauty
+    shop out of my house is that insured on the house, my roommate and i split the rent does her stuff count on mine, we all three rent
+    together do we each have to buy it, can i lower my uninsured motorist to save money, how come my credit matters for insurance, you ran
+    my credit and it was wrong what then, my husband is not allowed to drive our car by the policy and he did, i left my car with no
+    insurance for two months will that hurt me now, i want to leave you mid year do i get some back, i sold everything and want my policy
+    ended tomorrow what about the money i paid ahead, i missed one payment and got a letter with ten days on it, can you throw me out three
+    weeks after i signed up, if i just ask about a claim does that go on my record, does a cracked windshield claim hurt my price, does a
+    deer make my price go up at renewal, my kids grades fell and did the price go with it, is there somebody neutral at the company i can
+    talk to, what limit do most folks carry on a house for getting sued, my new building code wants wider stairs who pays that part, my
+    condo floor was upgraded by me is that the buildings or mine, who insures the studs in a condo, when a pipe in the yard between street
+    and house breaks who pays to dig, is my credit score pulled for a price, will bad credit cost me more, my credit rating and my rate, a
+    low score from a bankruptcy and car insurance, gap coverage on my loan, i drive for a food delivery service, delivering pizza, rideshare
+    coverage, delivery driver, driving to deliver groceries, delivering packages, pizza delivery job, rideshare gap, insurance for a
+    delivery driver, i drive for a delivery app at night does my policy still work, earthquake, does homeowners cover earthquakes, is mold
+    covered, jewelry, diamond, engagement ring coverage, condo, condominium, condo association, hoa, lost my diamond, my condo, what does
+    the hoa cover, condo assessment, ski condo, mold behind the shower, jewelry coverage above the limit, what my condo policy pays inside
+    the walls, the hoa insures the building so what do i still need for my condo`,
 } as const
