@@ -38,6 +38,7 @@ export const editingHere = defineCall({
     status: z.literal(true),
     colleagues: z.array(colleague),
     lately: z.array(z.string()).describe('What others have open, or had a moment ago'),
+    revision: z.number().int().optional().describe('The one that is stored of what this tab has open; told while that is among `lately`'),
   }),
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { homeHeader } from '../../src/content/home/home-header.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
 
 let site: TestApp
@@ -52,6 +53,27 @@ it('tells what colleagues had open a moment ago, since they may have saved it be
   expect(await lately('admin')).toEqual([header, 'Footer/Section_6'])
   site.clock.advance(60_000)
   expect(await lately('admin')).toEqual([])
+})
+
+it('tells which revision is stored of what I share with a colleague, and of nothing else', async () => {
+  const revision = async (open: string) => (await tell('admin', { open })).body.revision
+  const places = [
+    header,
+    '360_Home/Details',
+    'FindAnAgent/Agent#1',
+    'FindAnAgent/Agent#new',
+    'Blog/Article#4',
+    'Blog/Article#99999999999999999999',
+  ]
+  for (const open of places) {
+    await say('secondAdmin', { open })
+    expect([open, await revision(open)]).toEqual([open, 0])
+  }
+  await say('secondAdmin', { open: header })
+  expect(await revision('Footer/Section_5_Navigation')).toBeUndefined()
+  const content = homeHeader.toWire({ ...homeHeader.fallback, tagLine: 'Saved since' })
+  await site.post('/api/cms/add-new', { pageName: '360_Home', section: 'Section_1', client: 'windbreak', content }, { as: 'secondAdmin' })
+  expect(await revision(header)).toBe(1)
 })
 
 it('does not bring back who has left by a word that was overtaken on its way', async () => {

@@ -38,6 +38,36 @@ it('tells who else has a section open, or words for it that are not saved, until
   expect(editor.problems).toEqual([])
 })
 
+it('asks for what a colleague has open too only once they have saved it, and reads an older node that tells less', async () => {
+  editor = await desk.open()
+  other = await desk.open('agent')
+  const theirs = await other.edit('Edit Header')
+  const panel = await editor.edit('Edit Header')
+  await panel.getByText('Dana Whitlock has this open too.').waitFor(patient)
+  let asked = 0
+  await editor.page.route(`**${getPageContentList.path}*`, async (route) => {
+    asked++
+    await route.continue()
+  })
+  const beat = () => editor.page.waitForResponse('**/editing-here')
+  for (let times = 0; times < 2; times++) await beat()
+  expect(asked).toBe(0)
+  await theirs.getByLabel('Tag Line').fill('Saved while we both look')
+  await other.save()
+  await editor.page.getByText('Dana Whitlock has saved this since.').waitFor(patient)
+  expect(await panel.getByLabel('Tag Line').inputValue()).toBe('Saved while we both look')
+  expect(asked).toBe(1)
+
+  await editor.page.route('**/editing-here', async (route) => {
+    const answer = await route.fetch()
+    const { lately: _lately, revision: _revision, ...older } = (await answer.json()) as { lately: string[]; revision?: number }
+    await route.fulfill({ response: answer, json: older })
+  })
+  for (let times = 0; times < 2; times++) await beat()
+  expect(await panel.getByText('Dana Whitlock has this open too.').count()).toBe(1)
+  expect(editor.problems).toEqual([])
+})
+
 it('does not say that visitors see what I saved once somebody else has saved after me', async () => {
   editor = await desk.open()
   other = await desk.open('agent')

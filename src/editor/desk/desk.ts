@@ -20,7 +20,7 @@ export function createDesk(data: EditingData) {
   const renewal = createRenewal(store)
   const things = createEditedThings(data, onChange)
   const view = createOpenView(store, things, onClosed)
-  const editors = createEditorsHere(data, store, (key) => void learnOfOthers(key))
+  const editors = createEditorsHere(data, store, (key, revision) => void learnOfOthers(key, revision))
 
   let saidSaved = 0
 
@@ -47,11 +47,12 @@ export function createDesk(data: EditingData) {
     things.goByOwnKey(key)
   }
 
-  /** Where the foot says that visitors see what is here, since nothing is typed: somebody else may have saved after that. */
-  async function learnOfOthers(key: string): Promise<void> {
+  /** Where the foot says that visitors see what is here, since nothing is typed: somebody else may have saved after that, unless `stored` is what is here. */
+  async function learnOfOthers(key: string, stored = Infinity): Promise<void> {
     const edited = things.known(key)
     if (!edited || things.unsaved(key) || !['none', 'visible'].includes(edited.run.state().outcome.is)) return
     const before = edited.run.state().saved.revision
+    if (stored <= before) return
     await refreshThing(edited)
     const { revision, savedBy } = edited.run.state().saved
     if (revision !== before && savedBy) notices.toast(`${savedBy} has saved this since.`)

@@ -18,10 +18,14 @@ const awayMs = 20_000
 /**
  * Tells the others what is open here and of what there are unsaved words, and asks for theirs, every few seconds; with nothing
  * to tell it says nothing. `onShared` hears each time of what is open here while others have it open too, had it a moment ago, or may have had it
- * while nobody asked here.
+ * while nobody asked here, and which revision of it is stored, where the answer says so.
  * No line is held open for it: browsers hold six to a site, and people have more tabs (decision 31).
  */
-export function createEditorsHere({ client, person }: EditingData, { get, subscribe }: DeskStore, onShared: (key: string) => void) {
+export function createEditorsHere(
+  { client, person }: EditingData,
+  { get, subscribe }: DeskStore,
+  onShared: (key: string, revision?: number) => void,
+) {
   const colleagues = createStore<readonly Colleague[]>([])
   const tab = newTabName()
   let told = ''
@@ -47,7 +51,9 @@ export function createEditorsHere({ client, person }: EditingData, { get, subscr
         const heard = status === 200 && 'colleagues' in body ? body : null
         const wasAway = Date.now() - answeredAt > awayMs
         if (heard) answeredAt = Date.now()
-        if (open !== null && heard && (wasAway || heard.lately.includes(open))) onShared(open)
+        // A node of the release before this one tells neither, and is believed in what it tells.
+        const { lately = [], revision }: Partial<NonNullable<typeof heard>> = heard ?? {}
+        if (open !== null && heard && (wasAway || lately.includes(open))) onShared(open, revision)
         show(heard?.colleagues ?? [])
       } catch {
         // Offline: whoever is there is told of when the connection is back.
