@@ -262,6 +262,40 @@ it('whoever works by keyboard stays at the field: once a file is chosen, left ou
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choose from the site')
 })
 
+it('takes a picture of the site that is dragged within the page, with what is said of it', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit About')
+  const place = panel.getByRole('group', { name: 'Image' }).locator('.ed-drop')
+  const drop = (told: Record<string, string>) =>
+    place.evaluate((element, data) => {
+      const dataTransfer = new DataTransfer()
+      for (const [type, text] of Object.entries(data)) dataTransfer.setData(type, text)
+      element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    }, told)
+  const media = `/media/${'0123456789'.repeat(4)}-900x450`
+  // As a browser tells of a picture of the page that is dragged.
+  await drop({ 'text/uri-list': `${desk.site.origin}${media}/480.webp`, 'text/html': `<img src="${media}/480.webp" alt="A barn">` })
+  await place.getByText('Uploaded picture, 900 × 450').waitFor()
+  expect(await panel.getByLabel('What it shows').inputValue()).toBe('A barn')
+  await drop({ 'text/uri-list': 'https://elsewhere.example/media/barn-900x450' })
+  await panel.getByText('That is no file. Please drop or choose one.').waitFor()
+  // And the small form of one in the panel, which is a drawn scene.
+  await editor.throwAway()
+  await editor.edit('Edit About')
+  const drawn = await place.locator('.ed-filename').textContent()
+  const dragged = await place.locator('img').evaluate((image) => {
+    const dataTransfer = new DataTransfer()
+    image.dispatchEvent(new DragEvent('dragstart', { dataTransfer, bubbles: true }))
+    return Object.fromEntries(dataTransfer.types.map((type) => [type, dataTransfer.getData(type)]))
+  })
+  await drop({ 'text/uri-list': desk.site.origin + media })
+  await place.getByText('Uploaded picture, 900 × 450').waitFor()
+  await drop(dragged)
+  await expect.poll(() => place.locator('.ed-filename').textContent()).toBe(drawn)
+  expect(await panel.getByText('That is no file.').count()).toBe(0)
+  expect(editor.problems).toEqual([])
+})
+
 it('says of what is dropped and is no file that it is none, until a file comes', async () => {
   editor = await desk.open()
   const panel = await editor.edit('Edit About')

@@ -21,6 +21,8 @@ type Props = {
   /** "or drop or paste one here. JPEG or PNG." */
   note: string
   onFiles(files: readonly File[]): void
+  /** Takes what is dropped and is no file; false for what is of no use here. */
+  onDropped?: (dropped: DataTransfer) => boolean
   onRemove?: () => void
   /** Not to send what waits for the line. */
   onLeaveOut(): void
@@ -43,6 +45,7 @@ export function FileDrop({
   accept,
   note,
   onFiles,
+  onDropped,
   onRemove,
   onLeaveOut,
   more,
@@ -84,8 +87,9 @@ export function FileDrop({
           event.preventDefault()
           setOver(false)
           const files = [...event.dataTransfer.files]
-          if (files.length > 0) take(files)
-          else setNoFile(true)
+          const isTaken = onDropped?.(event.dataTransfer) ?? false
+          if (!isTaken && files.length > 0) take(files)
+          else setNoFile(!isTaken)
         }}
       >
         {sign}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ImageField } from '../../fields/image.ts'
 import { readPicture, sizeOfPicture } from '../../fields/picture-value.ts'
 import { isNeeded, useEditingForm, useField, type InputProps } from './editing-form.ts'
+import { droppedPicture } from '../uploads/dropped-picture.ts'
 import { pictureWords } from '../uploads/picture-preview.ts'
 import { fileWords } from '../uploads/send-file.ts'
 import { LibraryDialog } from '../uploads/library-dialog.tsx'
@@ -46,6 +47,13 @@ export function ImageInput({ field, value, fieldPath, siblings }: InputProps<Ima
         accept={pictureTypes}
         note="or drop or paste one here. JPEG or PNG; WebP, AVIF and HEIC are converted."
         onFiles={upload}
+        onDropped={(dropped) => {
+          const picture = droppedPicture(dropped)
+          if (picture === undefined) return false
+          leaveOut()
+          put(picture)
+          return true
+        }}
         onLeaveOut={leaveOut}
         more={
           <button type="button" className="ed-b ed-b2" aria-describedby={`${id}-label`} onClick={() => setChoosing(true)}>
