@@ -59,8 +59,24 @@ it('completes addresses, names what is wrong with one, and marks what is nowhere
   await editor.save()
   await panel.getByText('There is a blank in this address. Please take it out.').waitFor()
   await link.fill('/360/nowhere-at-all')
-  await panel.getByText('No page of this site answers there.').waitFor()
+  const nowhere = panel.getByText('No page of this site answers there.')
+  await nowhere.waitFor()
   expect(await axeFindings(editor.page)).toEqual([])
+  // It comes after the address, and is in sight wherever the field was.
+  await panel.getByLabel('Tag Line').focus()
+  await panel.locator('.ed-body').evaluate((body) => {
+    const field = body.querySelector('#ed-button2Link')!
+    body.scrollBy(0, field.getBoundingClientRect().bottom - body.getBoundingClientRect().bottom)
+  })
+  await link.evaluate((field) => field.focus({ preventScroll: true }))
+  await editor.page.keyboard.type('-and-more')
+  await nowhere.waitFor({ state: 'detached' })
+  await nowhere.waitFor()
+  await expect
+    .poll(() => nowhere.evaluate((said) => said.closest('.ed-body')!.getBoundingClientRect().bottom - said.getBoundingClientRect().bottom))
+    .toBeGreaterThanOrEqual(0)
+  await link.fill('/360/nowhere-at-all')
+  await nowhere.waitFor()
   // Marked, not blocked; and completed where Save was pressed in the box.
   await panel.getByLabel('Button 1 link').fill('info@windbreak.example')
   await editor.page.keyboard.press('Control+s')

@@ -35,6 +35,12 @@ export function LinkBox({ id, value, said, onChange }: Props) {
     list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
 
+  // It comes below the box as well, once the site was asked.
+  const told = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (leads?.missing && document.activeElement?.id === id) told.current?.scrollIntoView({ block: 'nearest' })
+  }, [id, leads?.missing])
+
   function take({ path }: Target) {
     onChange(path)
     setChosen(-1)
@@ -93,7 +99,7 @@ export function LinkBox({ id, value, said, onChange }: Props) {
           <Offer key={target.path} id={`${id}-page-${index}`} target={target} chosen={index === chosen} onTake={() => take(target)} />
         ))}
       </div>
-      <p className={leads?.missing ? 'ed-leads ed-missing' : 'ed-leads'} id={`${id}-leads`}>
+      <p className={leads?.missing ? 'ed-leads ed-missing' : 'ed-leads'} id={`${id}-leads`} ref={told}>
         {leads?.words}
       </p>
     </>
