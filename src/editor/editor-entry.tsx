@@ -10,7 +10,7 @@ import { fitPictures } from './on-page/fit-pictures.ts'
 import { warnBeforeLeaving } from './desk/warn-before-leaving.ts'
 import { preparePanel } from './panel/load-panel.ts'
 import { tellMomentsIn } from './words/moments.ts'
-import { arriveAfterReload } from './desk/reload-at.ts'
+import { arriveAfterReload, openByAddress } from './desk/reload-at.ts'
 import { ignoreStraySecondClicks } from './on-page/second-click.ts'
 import { sectionFrame } from './on-page/section-frame.tsx'
 import { openByKey } from './on-page/shortcuts.ts'
@@ -41,6 +41,7 @@ function begin() {
   fitPictures()
   whenIdle(preparePanel)
   arriveAfterReload({ say: desk.toast, open: desk.openHere })
+  openByAddress(desk.openHere)
   keepOpen(desk, data)
   desk.tellOthers()
 }

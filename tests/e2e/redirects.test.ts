@@ -167,11 +167,12 @@ it.each([
 it('finds no link that leads nowhere in what the site begins with, and one that breaks', async () => {
   await visit({}, async (page) => {
     await page.goto(`${site.origin}${path}?tab=broken`)
-    await page.getByText('They have not been looked at yet.').waitFor()
+    await page.getByText('They have not all been looked at yet.').waitFor()
     await page.getByRole('button', { name: 'Look at all links now' }).click()
     await page.getByText('Every link is being looked at.').waitFor()
     await site.app.jobs.settle()
-    await page.goto(`${site.origin}${path}?tab=broken`)
+    await page.reload()
+    await page.getByText('Every link was looked at.').waitFor()
     expect(await page.locator('.redirects-rows li').allInnerTexts()).toEqual([])
     await page.getByText('Every link leads somewhere.').waitFor()
     const at = new Date().toISOString()
@@ -182,6 +183,10 @@ it('finds no link that leads nowhere in what the site begins with, and one that 
     await page.getByRole('link', { name: 'Home, Edit Header' }).waitFor()
     expect(await axeFindings(page)).toEqual([])
     await shot(page, 'broken')
+    // It leads to where it is mended, open.
+    await page.getByRole('link', { name: 'Home, Edit Header' }).click()
+    await page.getByRole('dialog', { name: 'Edit Header' }).waitFor()
+    expect(page.url()).toBe(`${site.origin}/360`)
   })
 })
 

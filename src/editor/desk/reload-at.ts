@@ -1,3 +1,5 @@
+import { keyOpenedAt } from '../../nouns/opened-at.ts'
+
 const slot = 'shelterbelt:focus'
 
 /** Where somebody is to find themselves on the next page, and what was done meanwhile. */
@@ -12,6 +14,14 @@ export function reloadAt(arrival: Arrival, address?: string): void {
   }
   if (address) location.assign(address)
   else location.reload()
+}
+
+/** Whoever followed a link to something that is to be edited finds it open; to load the page again is to load the page. */
+export function openByAddress(open: (key: string) => void): void {
+  const key = keyOpenedAt(location.hash)
+  if (key === undefined) return
+  history.replaceState(history.state, '', location.pathname + location.search)
+  open(key)
 }
 
 /** After such a reload, once the pencils are there. */

@@ -1,8 +1,10 @@
 import type { Words } from '../../words/languages.ts'
 
-/** What is said after a form was done, by what its address says of it. */
-export function doneWords(done: string, words: Words['redirects']['done']): string {
-  if (done === 'added' || done === 'removed' || done === 'dismissed' || done === 'checking') return words[done]
+/** What is said after a form was done, by what its address says of it, and by when all links were looked at last. */
+export function doneWords(done: string, words: Words['redirects']['done'], checkedAt: string | null): string {
+  if (done === 'added' || done === 'removed' || done === 'dismissed') return words[done]
+  const [, asked] = /^checking-(\d{13})$/.exec(done) ?? []
+  if (asked !== undefined) return checkedAt !== null && Date.parse(checkedAt) >= Number(asked) ? words.checked : words.checking
   const [, gone, stay] = /^taken-back-(\d{1,4})-(\d{1,4})$/.exec(done) ?? []
   if (gone !== undefined) return words.takenBack(Number(gone), Number(stay))
   const [, count] = /^imported-(\d{1,4})$/.exec(done) ?? []

@@ -58,7 +58,7 @@ export default function RedirectsPage() {
   const again = outcome && 'typed' in outcome ? outcome : undefined
   const sheet = outcome && 'verdicts' in outcome ? outcome : undefined
   const tab = sheet ? 'import' : (again?.tab ?? page.tab)
-  const said = outcome ? '' : doneWords(done, words.done)
+  const said = outcome ? '' : doneWords(done, words.done, page.checkedAt)
   return (
     <div className="wrap desk redirects-desk">
       <header>

@@ -2,6 +2,7 @@ import { pageAddresses } from '../../content/page-addresses.ts'
 import type { BrokenLink } from '../../nouns/redirects/redirects-desk.ts'
 import { address, agentAddress, editArticleAddress } from '../../routes.ts'
 import type { Db } from '../db/database.ts'
+import { openedAt } from '../../nouns/opened-at.ts'
 import { listBroken, readChecked } from './broken-rows.ts'
 import type { LinkGuard } from './create-link-guard.ts'
 
@@ -24,10 +25,16 @@ export function createBrokenLinks({ db, guard }: { db: Db; guard: LinkGuard }) {
   }
 }
 
+/** Its page, which opens its editor. */
+function placeOfSection(key: string): string | null {
+  const page = pageAddresses[key.slice(0, key.lastIndexOf('/'))]
+  return page ? page + openedAt(key) : null
+}
+
 /** Where somebody mends it; null where that is on no page of its own. */
 function placeOf(source: string): string | null {
   const [kind, name = ''] = source.split(/ (.*)/s)
-  if (kind === 'section') return pageAddresses[name.slice(0, name.lastIndexOf('/'))] ?? null
+  if (kind === 'section') return placeOfSection(name)
   if (kind === 'article') return editArticleAddress(Number(name))
   if (kind === 'agent') return agentAddress(name)
   return address.redirectsDesk

@@ -32,7 +32,7 @@ export async function createRedirectsNoun({ linkGuard: { broken }, sources, ...n
   const { database, addresses, ownSite } = needs
   const redirects = await createRedirects({ ...needs, ask: ownSite.ask })
   const lost = createLostAddresses({ ...needs, db: database.db, rowOf: addresses.rowOf })
-  const deskFor = createRedirectsDesk({ db: database.db, redirects, lost, broken, listAddresses })
+  const deskFor = createRedirectsDesk({ db: database.db, now: needs.now, redirects, lost, broken, listAddresses })
 
   async function listAddresses(tenant: TenantSettings): Promise<string[]> {
     const known = await Promise.all(sources.map((source) => source.entries(tenant.client, 1)))

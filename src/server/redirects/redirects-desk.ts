@@ -30,6 +30,7 @@ export interface BrokenLinksOfTenant {
 
 type Needs = {
   db: Db
+  now: () => Date
   redirects: Redirects
   lost: LostAddresses
   broken: BrokenLinksOfTenant
@@ -40,7 +41,7 @@ type Needs = {
 const onPage = 50
 
 /** The desk of redirects, for an admin. */
-export function createRedirectsDesk({ db, redirects, lost, broken, listAddresses }: Needs) {
+export function createRedirectsDesk({ db, now, redirects, lost, broken, listAddresses }: Needs) {
   return function deskFor(tenant: TenantSettings, admin: SignedIn): NonNullable<RedirectsForPages['redirects']> {
     const { client } = tenant
 
@@ -113,8 +114,9 @@ export function createRedirectsDesk({ db, redirects, lost, broken, listAddresses
         return { go: { tab: 'lost', done: 'dismissed' } }
       }
       if (read('check')) {
+        const asked = now().getTime()
         await broken.checkNow(client)
-        return { go: { tab: 'broken', done: 'checking' } }
+        return { go: { tab: 'broken', done: `checking-${asked}` } }
       }
       if (posted.has('back')) {
         const sheet = readSheet(read('back'))

@@ -74,7 +74,7 @@ export const redirects = {
     inside: 'Links to other sites are not looked at: this server does not go out (CHECK_OUTSIDE_LINKS).',
     none: 'Every link leads somewhere.',
     checked: 'All were last looked at',
-    never: 'They have not been looked at yet.',
+    never: 'They have not all been looked at yet.',
     check: 'Look at all links now',
     since: 'since',
   },
@@ -106,6 +106,7 @@ export const redirects = {
     removed: 'The redirect is gone.',
     dismissed: 'It is not shown any more.',
     checking: 'Every link is being looked at. Load the page again in a moment.',
+    checked: 'Every link was looked at.',
     takenBack: (gone: number, stay: number) =>
       [
         gone === 1
