@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { cards, formOf, heading, leaveWord, payByCard, payingVisits } from '../fixtures/paying-visits.ts'
+import { sheetsOf } from '../fixtures/sheets-of.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
 
 /** Of the demonstration's billing system. What is paid is due no longer, so each journey has an account of its own. */
@@ -48,6 +49,7 @@ describe('quick pay', () => {
       await heading(tab, 'It went through')
       await calm(tab)
       const shown = await tab.locator('.payment-facts').innerText()
+      expect(sheetsOf(await tab.pdf({ format: 'Letter' }))).toBe(1)
       expect(shown).toMatch(/\$148\.20[\s\S]*•••• 7755[\s\S]*Ellie Brandt[\s\S]*WM-/)
       expect(seen.length).toBeGreaterThan(20)
       for (const kept of [page, tab])

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sheetsOf } from '../fixtures/sheets-of.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { pagePaths } from '../fixtures/page-paths.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
@@ -37,6 +38,21 @@ it.each([...pagePaths])('prints all of %s, in ink, without menus, docks, forms a
   expect(await page.evaluate(wordsOnPictures)).toEqual([])
   await page.setViewportSize({ width: lying, height: 900 })
   expect(await page.evaluate(wordsOnPictures)).toEqual([])
+})
+
+it('says on paper what the number at the head is for', async () => {
+  await page.setViewportSize({ width: upright, height: 900 })
+  await page.goto(`${site.origin}/360/faq`)
+  expect(await page.locator('.utility-roadside').innerText()).toMatch(/Roadside, day or night:\s+\(970\) 555-0199/)
+})
+
+it('fills the sheets it takes: no part of a page waits for the next one because it is long', async () => {
+  await page.setViewportSize({ width: upright, height: 900 })
+  await page.goto(`${site.origin}/360/farm-&-ranch-insurance`)
+  // A letter between margins of 15 mm.
+  const sheet = ((279.4 - 30) / 25.4) * 96
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(sheetsOf(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(Math.ceil(height / sheet))
 })
 
 const nothing = { left: [], pale: [], unseen: [], bars: [] }
