@@ -30,7 +30,7 @@ export const mail = {
     subject: (form: string) => `We have it: ${form}`,
     preview: (reference: string) => `Your reference is ${reference}`,
     heading: 'Thank you. We have it.',
-    received: (form: string, moment: string) => `Your request “${form}” reached us on ${moment}.`,
+    received: (form: string, moment: string) => `What you sent us as “${form}” arrived on ${moment}.`,
     reference: 'Your reference',
     next: 'What happens next',
     who: (who: string, moment: string) => `${who} has it now and will answer you by ${moment}.`,
