@@ -54,7 +54,7 @@ it('awards, regions and scoreboards name towns in which there is an office, and 
   const winners = awardsRoll.fallback.items.map(({ name, description }) => [name.split(' and ')[0], description.split('.')[0]])
   expect(winners.filter(([name, town]) => !demo.agents.some(({ title, city }) => title === name && city === town))).toEqual([])
   const regions = salesContactRegions.fallback.items.flatMap(({ description }) => description.replace('.', '').split(', '))
-  const boards = allPapers.flatMap(({ name, lines }) => (/^scoreboard/.test(name) ? lines : []))
+  const boards = allPapers.flatMap(({ name, lines }) => (name.startsWith('scoreboard') ? lines : []))
   const scored = boards.flatMap((line) => line.match(/(?<=^- )\p{Lu}[\p{L} ]+(?= \d)/u) ?? [])
   expect([regions.length > 10, scored.length > 5]).toEqual([true, true])
   expect([...regions, ...scored].filter((town) => !towns.has(town))).toEqual([])

@@ -200,19 +200,19 @@ describe('a quote begun on the page of a product', () => {
   it.each(products)('on %s is for it, whichever way leads on', async (path, product, ways) => {
     const { page, close } = await open(`/360/${path}`, { javaScriptEnabled: false })
     const links = await page.locator('main a[href*="start-a-quote"]').evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href))
+    const found: string[][] = []
     for (const link of links) {
       await page.goto(link)
-      expect([link, await ticked(page)]).toEqual([link, [product]])
+      found.push(await ticked(page))
     }
     await page.goto(`${site.origin}/360/${path}`)
-    const byZip = page.getByLabel('ZIP code')
-    const forms = await byZip.count()
-    if (forms > 0) {
-      await byZip.fill('80751')
+    const forms = await page.locator('main form[action$="/start-a-quote"]').count()
+    for (let form = 0; form < forms; form++) {
+      await page.getByLabel('ZIP code').fill('80751')
       await page.locator('main').getByRole('button', { name: 'Start a quote' }).click()
-      expect(await ticked(page)).toEqual([product])
+      found.push(await ticked(page))
     }
-    expect(links.length + forms).toBe(ways)
+    expect(found).toEqual(Array.from({ length: ways }, () => [product]))
     await close()
   })
 
