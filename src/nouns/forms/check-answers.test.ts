@@ -69,6 +69,7 @@ it.each([
   ['How shall we reach you?', 'Please answer “How shall we reach you?”', 'Please check your answer to “How shall we reach you?”'],
   ['What happened', 'Please answer “What happened”', 'Please check your answer to “What happened”'],
   ['In one sentence', 'Please answer “In one sentence”', 'Please check your answer to “In one sentence”'],
+  ['Deliver to', 'Please answer “Deliver to”', 'Please check your answer to “Deliver to”'],
   ['Your town', 'Please enter your town', 'Please check your answer to “Your town”'],
   ['A day that suits you', 'Please enter a day that suits you', 'Please check your answer to “A day that suits you”'],
   ['Yourself', 'Please enter the Yourself', 'Please enter valid Yourself'],

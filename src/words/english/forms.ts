@@ -1,5 +1,6 @@
 /** What is asked in a whole question, or in words that no "the" goes before: the sentence cites it. */
-const isQuestion = (label: string) => /\?\s*$|^(what|where|when|who|whose|which|why|how|in|by|at|on|for|one of)\b/i.test(label)
+const isQuestion = (label: string) =>
+  /\?\s*$|^(what|where|when|who|whose|which|why|how|in|by|at|on|for|one of)\b|\b(to|by|from|for|with|at|on|of)\s*$/i.test(label)
 
 /** "Your town" needs no "the". */
 const hasArticle = (label: string) => /^(an?|the|your|another)\s/i.test(label)
