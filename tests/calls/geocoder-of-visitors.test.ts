@@ -14,6 +14,18 @@ import { testTenants } from '../fixtures/test-tenants.ts'
 const [windbreak, prairie] = testTenants
 let site: TestApp
 let outside: Geocoder
+const megabyte = 1024 ** 2
+/** Bytes of what never ends that somebody took. */
+let sent = 0
+const endless = () =>
+  new ReadableStream({
+    async pull(to) {
+      // The rest of the server has its turn too.
+      await new Promise(setImmediate)
+      sent += 65_536
+      to.enqueue(new Uint8Array(65_536).fill(32))
+    },
+  })
 /** What a service outside was asked, each time at a price. */
 const paid: URL[] = []
 
@@ -35,6 +47,7 @@ beforeAll(async () => {
     now: site.clock.now,
     fetch: (async (url: string | URL | Request) => {
       paid.push(new URL(String(url)))
+      if (paid.at(-1)?.searchParams.get('q')?.startsWith('Endless')) return new Response(endless())
       return Response.json([{ display_name: 'Somewhere', lat: '40.08', lon: '-102.22' }])
     }) as typeof fetch,
   })
@@ -82,6 +95,12 @@ describe('visitors who search near a place that our own list does not know', () 
   it('cost nothing while our own list knows how a place begins', async () => {
     expect(await near('Sterl')).toMatchObject({ near: { name: 'Sterling, Logan County' } })
     expect(paid).toEqual([])
+  })
+
+  it('are answered without it where it answers without end, and little of that is read', async () => {
+    sent = 0
+    expect(await near('Endless Road')).toMatchObject({ near: null, unknownPlace: 'Endless Road' })
+    expect(sent).toBeLessThan(megabyte)
   })
 
   it('leave nothing behind for longer than an answer may be kept', async () => {

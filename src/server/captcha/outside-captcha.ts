@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { refused, type Say } from '../http/errors.ts'
+import { readAtMost } from '../http/read-at-most.ts'
 import type { Warn } from '../http/warn.ts'
 import type { Captcha } from './captcha.ts'
 import { captchaServices, type CaptchaServiceName } from './captcha-services.ts'
@@ -65,15 +66,4 @@ export function createOutsideCaptcha({ service, siteKey, secret, now, warn, pati
       return { hash: `${service}:${hash}`, endsAt: new Date(now().getTime() + lifetime) }
     },
   }
-}
-
-async function readAtMost(answer: Response, bytes: number): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of answer.body ?? []) {
-    length += chunk.length
-    if (length > bytes) throw new Error('answered more than a verdict')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
 }

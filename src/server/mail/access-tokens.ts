@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readAtMost } from '../http/read-at-most.ts'
 
 /** How Microsoft 365 and Google let a program in: a token for a mailbox, for about an hour. */
 export interface AccessTokens {
@@ -23,6 +24,7 @@ const given = z.object({ access_token: z.string().min(1), expires_in: z.coerce.n
 /** A token is not begun to be used when it ends so soon. */
 const margin = 60_000
 const patience = 10_000
+const mostBytes = 64 * 1024
 
 /** Tokens are kept until they end. */
 export function createAccessTokens({ url, clientId, clientSecret, scope, refreshToken }: OAuthClient, now: () => Date): AccessTokens {
@@ -42,7 +44,7 @@ export function createAccessTokens({ url, clientId, clientSecret, scope, refresh
     const body = new URLSearchParams({ client_id: clientId, client_secret: clientSecret, ...grant })
     try {
       const answer = await fetch(url, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(patience) })
-      return given.parse(await answer.json())
+      return given.parse(JSON.parse(await readAtMost(answer, mostBytes)))
     } catch {
       // What was answered is of no use to a reader, and may hold what must not be in a log.
       throw Object.assign(new Error('no token was given'), { code: 'EAUTH' })

@@ -4,6 +4,7 @@ import type { Place } from '../../calls/place-calls.ts'
 import type { Db } from '../db/database.ts'
 import { geocoded } from '../db/tables/agents.ts'
 import { Refused, refused } from '../http/errors.ts'
+import { readAtMost } from '../http/read-at-most.ts'
 import { createRateLimiter } from '../identity/rate-limit.ts'
 import { foldText } from '../../nouns/fold-text.ts'
 import { keptMs } from './forget-answers.ts'
@@ -11,6 +12,8 @@ import type { Geocoder, GeocodingService } from './geocoder.ts'
 import type { ServedArea } from './served-area.ts'
 
 const patience = 4000
+/** A handful of places. */
+const mostBytes = 256 * 1024
 
 type Needs = { service: GeocodingService; db: Db; now: () => Date; fetch?: typeof fetch; wait?: (ms: number) => Promise<void> }
 
@@ -42,7 +45,7 @@ export function createOutsideGeocoder({ service, db, now, fetch: send = fetch, w
     const headers = { accept: 'application/json', ...service.headers }
     const response = await send(service.addressOf(words, area.whole), { headers, redirect: 'error', signal: AbortSignal.timeout(patience) })
     if (!response.ok) throw new Error(`${service.name} answered ${response.status}`)
-    return service.read(await response.json()).find(area.holds) ?? null
+    return service.read(JSON.parse(await readAtMost(response, mostBytes))).find(area.holds) ?? null
   }
 
   return {

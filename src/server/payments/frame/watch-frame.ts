@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { paymentFrameChecks as t } from '../../db/tables/payments.ts'
+import { readAtMost } from '../../http/read-at-most.ts'
 import type { Warn } from '../../http/warn.ts'
 import { defineJob, noPayload } from '../../jobs/job.ts'
 import type { Mail } from '../../mail/mail.ts'
@@ -55,8 +56,8 @@ export function watchFrame({ db, now, warn, mail, tenants, expected, readBridge,
   async function lookAtTheirs(address: string): Promise<string | null> {
     try {
       const answer = await send(address, { redirect: 'error', signal: AbortSignal.timeout(patience) })
-      const text = await answer.text()
-      return answer.ok && text.length <= mostBytes ? text : null
+      const text = await readAtMost(answer, mostBytes)
+      return answer.ok ? text : null
     } catch {
       return null
     }

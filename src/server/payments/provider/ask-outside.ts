@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { readAtMost } from '../../http/read-at-most.ts'
 import { ProviderDown } from './payment-provider.ts'
 
 const mostBytes = 2 * 1024 * 1024
@@ -47,15 +48,4 @@ function whyOf(error: unknown): string {
   if (error.message.startsWith('answered ')) return error.message
   const { cause } = error
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'cannot be reached'
-}
-
-async function readAtMost(answer: Response, bytes: number): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of answer.body ?? []) {
-    length += chunk.length
-    if (length > bytes) throw new Error('answered too much')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
 }
