@@ -63,6 +63,7 @@ describe('straight to a task', () => {
     'check someone',
     'what happens if i get pulled over',
     'will insurance pay for my car',
+    'why is the price higher this time',
     'does life insurance pay twice',
     '',
     'the',

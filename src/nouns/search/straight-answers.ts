@@ -163,7 +163,8 @@ export function straightTo(asked: string, words: Labels): StraightAnswer | null 
   const found =
     known.find(({ name }) => isSaid(name, all) && name.size === all.size) ??
     known.find(({ name, beside }) => isSaid(name, all) && strong.every((word) => name.has(word) || beside.has(word)))
-  if (!found || (found.label === 'pay' && isOfWhatIsPaid.test(said.join(' ')))) return null
+  if (!found || (found.label === 'pay' && isOfWhatIsPaid.test(said.join(' '))) || (found.label === 'quote' && said.includes('why')))
+    return null
   return { label: words[found.label], href: found.href }
 }
 
@@ -173,7 +174,7 @@ export function pastTheDoors(answer: StraightAnswer, words: Labels): StraightAns
   return answer.href === address.login || answer.href === address.agentLogin ? null : answer
 }
 
-/** Whether the insurance pays is no wish to pay. */
+/** Whether the insurance pays is no wish to pay; and who asks why a price is what it is wants no quote. */
 const isOfWhatIsPaid = /\b(does|doesnt|will|wont|would)\b.*\b(insurance|policy|coverage)\b.*\bpays?\b/
 
 const isSaid = (name: ReadonlySet<string>, said: ReadonlySet<string>) => [...name].every((word) => said.has(word))
