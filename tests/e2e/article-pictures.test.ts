@@ -54,6 +54,22 @@ describe('pictures', () => {
     await close()
   })
 
+  it('show what was said of them, whether they had arrived by then or not', async () => {
+    const { page, problems, close } = await openArticle(desk, '/9')
+    await body(page).click()
+    const chooser = page.getByLabel('Picture for the text')
+    await chooser.setInputFiles({ name: 'silo.jpg', mimeType: 'image/jpeg', buffer: await jpeg() })
+    const dialog = page.getByRole('dialog', { name: 'Picture', exact: true })
+    await dialog.waitFor()
+    await body(page).locator('figure img[src*="-900x450/"]').waitFor()
+    await dialog.getByLabel('What it shows').fill('A silo at noon')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => button(page, 'Shows: A silo at noon').count()).toBe(1)
+    expect(problems).toEqual([])
+    await close()
+  })
+
   it('are dropped where they belong: among the words, and on the place of the head', async () => {
     const { page, problems, close } = await openArticle(desk, '/11')
     const bytes = (await jpeg()).toString('base64')

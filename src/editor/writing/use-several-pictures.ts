@@ -171,11 +171,11 @@ export function useSeveralPictures(editor: Editor | undefined, partBehind?: numb
   /** What the figure at `position` shows, or the last one with that picture, should it have moved. */
   function sayAt(position: number, src: string, alt: string): void {
     if (!editor) return
-    let at = -1
+    let at: number | undefined
     editor.state.doc.descendants((node, where) => {
       if (node.type.name === 'figure' && node.attrs.src === src && at !== position) at = where
     })
-    if (at >= 0) editor.view.dispatch(editor.state.tr.setNodeAttribute(at, 'alt', alt))
+    if (at !== undefined) editor.view.dispatch(editor.state.tr.setNodeAttribute(at, 'alt', alt))
   }
 
   return { send, say, sayAt, trouble }
