@@ -70,6 +70,20 @@ describe('pictures', () => {
     await close()
   })
 
+  it('that wait say what they are and for what, and whoever leaves one out by keyboard is in the words again', async () => {
+    const { page, close } = await openArticle(desk, '/10')
+    await page.route('**/upload-image*', (route) => route.abort())
+    await body(page).click()
+    await pastePicture(page, 'late.jpg')
+    const waits = page.locator('.ed-coming', { hasText: 'late.jpg: No connection. It goes on when that is back.' })
+    await waits.waitFor()
+    expect(await waits.getAttribute('aria-live')).toBe('polite')
+    await waits.getByRole('button', { name: 'Leave it out' }).press('Enter')
+    await waits.waitFor({ state: 'detached' })
+    await expect.poll(() => body(page).evaluate((words) => words === document.activeElement)).toBe(true)
+    await close()
+  })
+
   it('are dropped where they belong: among the words, and on the place of the head', async () => {
     const { page, problems, close } = await openArticle(desk, '/11')
     const bytes = (await jpeg()).toString('base64')

@@ -32,7 +32,10 @@ export const picturesOnTheWay = Extension.create({
   ],
 })
 
-const placeAt = (at: number, place: Place) => Decoration.widget(at, place.look, { ...place, key: place.id, side: -1 })
+/** The keys that press its buttons are no words. */
+const stopEvent = (event: Event) => event instanceof KeyboardEvent
+
+const placeAt = (at: number, place: Place) => Decoration.widget(at, place.look, { ...place, key: place.id, side: -1, stopEvent })
 
 /**
  * What was around a place may be gone or be exchanged; what is on its way there still has to arrive. Pictures for one place

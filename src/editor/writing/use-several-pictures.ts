@@ -4,6 +4,7 @@ import { useEditingForm } from '../inputs/editing-form.ts'
 import { newKey } from '../saving/browser-ports.ts'
 import { useAskBeforeLeaving } from '../uploads/ask-before-leaving.ts'
 import { isPictureFile } from '../uploads/fit-to-send.ts'
+import { fileWords } from '../uploads/send-file.ts'
 import { problemOfFiles, uploadPicture } from '../uploads/upload-picture.ts'
 import { pauseBefore } from '../saving/pause-before.ts'
 import { tabOf } from '../saving/draft-slots.ts'
@@ -78,6 +79,8 @@ export function useSeveralPictures(editor: Editor | undefined, partBehind?: numb
     const look = document.createElement('div')
     look.className = 'ed-coming'
     look.contentEditable = 'false'
+    // What becomes of it is read out to whoever writes elsewhere.
+    look.ariaLive = 'polite'
     onTheWay.current.set(id, { ...picture, look, block: beginPlace(editor, id, look, near) })
     keep(id)
     void bring(id)
@@ -93,7 +96,7 @@ export function useSeveralPictures(editor: Editor | undefined, partBehind?: numb
     const progress = document.createElement('progress')
     progress.setAttribute('aria-label', `Sending ${file.name}`)
     // What waits says so until it has come.
-    if (lost === 0) look.replaceChildren(progress, file.name)
+    if (lost === 0) look.replaceChildren(progress, `${fileWords(file)} is on its way`)
     form.uploading(1)
     const { status, answer, message, isLost } = await uploadPicture(file, (done) => {
       // Here it is whole; there it is still to be made ready.
@@ -118,10 +121,14 @@ export function useSeveralPictures(editor: Editor | undefined, partBehind?: numb
     if (isLost && lost > 0) return
     look.replaceChildren(
       status === 401 ? `${file.name} waits until you are signed in again. ` : `${file.name}: ${message} `,
-      button('Try again', () => void bring(id)),
+      button('Try again', () => {
+        editor.commands.focus()
+        void bring(id)
+      }),
       button('Leave it out', () => {
         forget(id)
         endPlace(editor, id)
+        editor.commands.focus()
       }),
     )
   }
@@ -181,6 +188,7 @@ export function useSeveralPictures(editor: Editor | undefined, partBehind?: numb
   return { send, say, sayAt, trouble }
 }
 
+/** It goes as it is pressed: whoever had it is in the words. */
 function button(words: string, press: () => void): HTMLElement {
   const made = document.createElement('button')
   made.type = 'button'
