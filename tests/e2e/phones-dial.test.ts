@@ -34,6 +34,10 @@ it.each([true, false])(
       ['Roadside Day and night (970) 555-0199', 'tel:+19705550199'],
     ])
     for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    // With letters twice as large nothing is cut off.
+    await own.setViewportSize({ width: 320, height: 568 })
+    await own.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+    expect(await dock.locator('ul').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     await context.close()
   },
 )
