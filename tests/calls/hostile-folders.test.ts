@@ -74,6 +74,16 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('a data folder whose da
     )
   })
 
+  it('is open is opened by nobody else, though somebody took its lock for one that was left behind', async () => {
+    const open = await openEmbedded(folder)
+    for (const name of ['lock', 'lock-journal']) rmSync(join(folder, name), { force: true })
+    const told = `The data folder ${folder} is in use by another process; stop it, or set DATA_DIR to another folder.`
+    expect(await refusal()).toBe(told)
+    expect(await refusal()).toBe(told)
+    await open.close()
+    expect(await namesKept()).toEqual(['what was here'])
+  })
+
   it('was never made gets one, also beside other things', async () => {
     rmSync(folder, { recursive: true })
     mkdirSync(join(folder, 'media'), { recursive: true })

@@ -33,13 +33,22 @@ export const blankDatabase = 'build/database'
  * database is closed; whoever has locked it already, to put a backup there, hands over how. Where there is no database yet it begins as
  * a copy of `begun`, or of the blank one.
  */
-export async function openEmbedded(folder: string, say: Say = () => {}, handedOver?: () => void, begun?: string): Promise<OpenDatabase> {
+export async function openEmbedded(
+  folder: string,
+  say: Say = () => {},
+  handedOver?: () => void,
+  begun = blankDatabase,
+): Promise<OpenDatabase> {
   const database = join(folder, 'database')
-  const release = handedOver ?? lockFolder(folder)
+  const locks = [handedOver ?? lockFolder(folder)]
+  const release = () => locks.splice(0).forEach((letGo) => letGo())
   try {
     if (!handedOver) requireRestored(folder)
     requireWholeOrNone(folder, database)
-    const opened = await openIn(database, release, say, begun)
+    await layFirst(begun, database, say)
+    // One of its own besides: that of the folder is removed by people who take it for one that was left behind.
+    if (existsSync(database)) locks.push(lockFolder(database, folder))
+    const opened = await openIn(database, release, say)
     rememberDatabase(folder)
     return opened
   } catch (error) {
@@ -48,11 +57,13 @@ export async function openEmbedded(folder: string, say: Say = () => {}, handedOv
   }
 }
 
-async function openIn(database: string, release: () => void, say: Say, begun = blankDatabase): Promise<OpenDatabase> {
-  if (!existsSync(database) && existsSync(begun)) {
-    say(`Making the database, migrated to this release${begun === blankDatabase ? '' : ' and with the demonstration in it'} …`)
-    await copyFolderDurably(begun, database)
-  }
+async function layFirst(begun: string, database: string, say: Say): Promise<void> {
+  if (existsSync(database) || !existsSync(begun)) return
+  say(`Making the database, migrated to this release${begun === blankDatabase ? '' : ' and with the demonstration in it'} …`)
+  await copyFolderDurably(begun, database)
+}
+
+async function openIn(database: string, release: () => void, say: Say): Promise<OpenDatabase> {
   const wal = createWalAhead(join(database, 'pg_wal'))
   const pgliteWasmModule = await compiledAhead()
   const pg = await openedOrDamaged(database, () =>

@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { BadSetting } from '../bad-setting.ts'
 
 /**
- * Holds a data folder through an SQLite lock, which the system takes away when its holder dies; answers how to let go of it. Throws
+ * Holds a data folder, or a folder within it, through an SQLite lock, which the system takes away when its holder dies; answers how to let go of it. Throws
  * `BadSetting` when another process has it, or it cannot be written.
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string, dataDir = folder): () => void {
   let lock: DatabaseSync | undefined
   try {
     mkdirSync(folder, { recursive: true })
@@ -19,7 +19,7 @@ export function lockFolder(folder: string): () => void {
     const busy = error instanceof Error && /database is locked/.test(error.message)
     throw new BadSetting(
       busy
-        ? `The data folder ${folder} is in use by another process; stop it, or set DATA_DIR to another folder.`
+        ? `The data folder ${dataDir} is in use by another process; stop it, or set DATA_DIR to another folder.`
         : `The data folder ${folder} cannot be written (setting DATA_DIR).`,
     )
   }
