@@ -9,7 +9,6 @@ export const searchAllBlogs = { method: 'GET', path: '/api/blog/all/search' } as
 export const blogById = { method: 'GET', path: '/api/blog/byId/:id' } as const
 export const createBlog = { method: 'POST', path: '/api/blog/create' } as const
 export const changeBlogStatus = { method: 'PATCH', path: '/api/blog/change-status/:id' } as const
-export const changeBlogStatusAddress = (id: number) => changeBlogStatus.path.replace(':id', String(id))
 export const saveTag = { method: 'POST', path: '/api/blog/topic' } as const
 export const listTags = { method: 'GET', path: '/api/blog/topic' } as const
 export const saveMainTopic = { method: 'POST', path: '/api/blog/main_topic' } as const

@@ -30,7 +30,6 @@ export const deskQuery = z.object({
   after: z.string().max(60).default('').describe('`next` of the page before'),
 })
 
-export type DeskQuery = z.input<typeof deskQuery>
 export type DeskAsked = z.output<typeof deskQuery>
 
 export const deskPage = z.object({

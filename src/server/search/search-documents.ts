@@ -25,8 +25,6 @@ type Asked = { tenant: string; q: string; signedIn: boolean; /** Only those of p
 type Row = Omit<ShownDocument, 'on' | 'inside' | 'pages'> & { page: string; titled: number }
 type Inside = { pages: number; text: string }
 
-export type DocumentSearch = ReturnType<typeof createDocumentSearch>
-
 export const documentWords = (q: string): string[] => [...new Set(searchWords(q.slice(0, 200)))].slice(0, mostWords)
 
 /** The documents that have every word, in their titles, in what is said beside them, or inside; whoever asks finds what they may read. */

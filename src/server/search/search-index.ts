@@ -25,8 +25,6 @@ import { keyOf, lettersAtOnce, lettersOf, rowOf, wordsInside, writeThings, writi
 /** Grows when things are found by other rules. */
 const rules = 4
 
-export type SearchIndex = ReturnType<typeof createSearchIndex>
-
 type Needs = {
   db: Db
   sections: readonly AnySection[]

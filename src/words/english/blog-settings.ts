@@ -275,7 +275,6 @@ export const blogSettings = {
     twice: (time: string, date: string) => `${time} comes twice on ${date}: clocks are put back that night. Which one do you mean?`,
     first: (zone: string) => `The first one, ${zone}`,
     second: (zone: string) => `The second one, an hour or so later, ${zone}`,
-    needWhich: 'Please choose which of the two.',
     publishSet: (title: string, moment: string) => `“${title}” publishes ${moment}.`,
     takeDownSet: (title: string, moment: string) => `“${title}” comes down ${moment}.`,
     failed: (why: string) => `This could not be done: ${why}`,
