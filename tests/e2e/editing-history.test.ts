@@ -21,8 +21,12 @@ it('lists every version with what it changed, tries one on the page, and brings 
     await editor.save()
     await editor.visible()
   }
+  await editor.page.locator('.ed-toast').waitFor()
   await panel.getByRole('button', { name: 'History of this section' }).click()
   const history = editor.page.getByRole('dialog', { name: 'History: About' })
+  // What was said of the save lies over no version.
+  await history.waitFor()
+  expect(await editor.page.locator('.ed-toast').count()).toBe(0)
   const versions = history.getByRole('list', { name: 'Versions, newest first' }).getByRole('button')
   await versions.nth(2).waitFor()
   expect(await versions.allTextContents()).toEqual([

@@ -30,8 +30,8 @@ export function createDesk(data: EditingData) {
     const unsaved = things.unsaved(key)
     if (outcome.is === 'saved' && saved.revision !== before.saved.revision)
       saidSaved = notices.toast(unsaved ? partlySavedWords : outcome.words)
-    // What was said of the save before is not true of what is typed now.
-    else if (draft !== before.draft) notices.hideToast(saidSaved)
+    // What was said of the save before is not true of what is typed now, and lies over the head of a choice.
+    else if (draft !== before.draft || (step.at === 'dispute' && before.step.at !== 'dispute')) notices.hideToast(saidSaved)
     if (view.isOpen(key) || flight || step.at === 'signedOut' || !unsaved) return
     run.tell({ is: 'closed' })
     notices.toast(keptWords)
@@ -55,7 +55,7 @@ export function createDesk(data: EditingData) {
     if (stored <= before) return
     await refreshThing(edited)
     const { revision, savedBy } = edited.run.state().saved
-    if (revision !== before && savedBy) notices.toast(`${savedBy} has saved this since.`)
+    if (revision !== before && savedBy) saidSaved = notices.toast(`${savedBy} has saved this since.`)
   }
 
   /** Fetched first where the page did not bring it. */
@@ -72,6 +72,11 @@ export function createDesk(data: EditingData) {
     ...renewal,
     ...things,
     ...view,
+    /** What was said of a save was said in the panel, too: it does not lie over its versions, as it would on a phone. */
+    open(...[key, is, part]: Parameters<typeof view.open>) {
+      if (is === 'history') notices.hideToast(saidSaved)
+      view.open(key, is, part)
+    },
     /** The name of a pencil: of a list, of a thing, or of a part of one; empty for what cannot be edited here. */
     editorOf(key: string, part?: string): string {
       const list = findList(key)
