@@ -4,7 +4,6 @@ import { demo } from './src/demo/demo.ts'
 import { sitePapers } from './src/demo/papers/site-papers.ts'
 import { createApp } from './src/server/app.ts'
 import { createClamav } from './src/server/attachments/clamav.ts'
-import { clearWhenQuiet } from './src/server/clear-when-quiet.ts'
 import { loadBuiltPages } from './src/server/pages/built-pages.ts'
 import { freeBytesOf } from './src/server/http/disk-room.ts'
 import { refuseBrotli } from './src/server/http/refuse-brotli.ts'
@@ -76,7 +75,6 @@ async function serve(settings: Settings) {
   await app.fastify.listen({ port: settings.port, host: settings.host })
   watchLoop()
   keepHeapSmall()
-  clearWhenQuiet()
   tell(settings, publicUrl, tenants)
 }
 

@@ -101,7 +101,7 @@ export const rooms = {
     why: 'Settings are read before anything else is there.',
   },
   'server/watchdog': {
-    at: ['src/server/clear-when-quiet.ts', 'src/server/watch-loop.ts', 'src/server/watchdog-thread.ts'],
+    at: ['src/server/watch-loop.ts', 'src/server/watchdog-thread.ts'],
     may: [],
     why: 'What watches the rest depends on none of it.',
   },
