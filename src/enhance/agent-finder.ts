@@ -29,11 +29,11 @@ export class AgentFinder extends HTMLElement {
     this.addEventListener('choose', this.#choose)
     if (this.dataset.whole !== undefined) return
     this.addEventListener('submit', this.#submit)
-    window.addEventListener('popstate', this.#back)
+    addEventListener('popstate', this.#back)
   }
 
   disconnectedCallback(): void {
-    window.removeEventListener('popstate', this.#back)
+    removeEventListener('popstate', this.#back)
   }
 
   get #form(): HTMLFormElement | null {

@@ -18,7 +18,7 @@ export class ArticleFinder extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('input', this.#wait)
     this.addEventListener('submit', this.#submit)
-    window.addEventListener('popstate', this.#back)
+    addEventListener('popstate', this.#back)
     // The page came anew while somebody was typing, who goes on.
     if (!sessionStorage.getItem(typing)) return
     sessionStorage.removeItem(typing)
@@ -29,7 +29,7 @@ export class ArticleFinder extends HTMLElement {
 
   disconnectedCallback(): void {
     clearTimeout(this.#timer)
-    window.removeEventListener('popstate', this.#back)
+    removeEventListener('popstate', this.#back)
   }
 
   #wait = (): void => {

@@ -37,7 +37,7 @@ export class TabSet extends HTMLElement {
   connectedCallback(): void {
     this.#changed.observe(this, { childList: true, subtree: true, characterData: true })
     this.#resized.observe(this.#tabs)
-    for (const event of ['hashchange', 'load']) window.addEventListener(event, this.#follow)
+    for (const event of ['hashchange', 'load']) addEventListener(event, this.#follow)
     this.#arrange()
     this.#follow()
   }
@@ -45,7 +45,7 @@ export class TabSet extends HTMLElement {
   disconnectedCallback(): void {
     this.#changed.disconnect()
     this.#resized.disconnect()
-    for (const event of ['hashchange', 'load']) window.removeEventListener(event, this.#follow)
+    for (const event of ['hashchange', 'load']) removeEventListener(event, this.#follow)
   }
 
   /** Tabs and panels for the sections that are here now, in their order. */
