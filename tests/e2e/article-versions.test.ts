@@ -122,7 +122,7 @@ describe('two people in one article', () => {
   })
 
   it('are put together by paragraph, and asked about the one both changed', async () => {
-    const mine = await openArticle(desk, '/6')
+    const mine = await openUntold('/6')
     const theirs = await openArticle(desk, '/6', 'agent')
     await addWords(theirs.page, 1, ' Theirs alone.')
     await saveDraft(theirs.page)
@@ -152,9 +152,16 @@ describe('two people in one article', () => {
   })
 })
 
+/** Who hears of what a colleague saves only by saving: told of it between two keys, their words would meet what is saved already. */
+async function openUntold(of: `/${number}`) {
+  const opened = await openArticle(desk, of)
+  await opened.page.route('**/editing-here', (route) => route.fulfill({ json: { colleagues: [] } }))
+  return opened
+}
+
 /** Both changed the first paragraph, and who saved last is about to write it anew from both. */
 async function writeTogether(of: `/${number}`) {
-  const [mine, theirs] = [await openArticle(desk, of), await openArticle(desk, of, 'agent')]
+  const [mine, theirs] = [await openUntold(of), await openArticle(desk, of, 'agent')]
   await addWords(theirs.page, 0, ' Theirs.')
   await saveDraft(theirs.page)
   await addWords(mine.page, 0, ' Mine.')
