@@ -227,7 +227,14 @@ it('who closes the versions of a section while a picture waits is asked as well,
 
 it.each([360, 1280])('who waits for a picture has before them which it is, and what is said of it, %d wide', async (width) => {
   editor = await desk.open('admin', { viewport: { width, height: 700 } })
+  const answers = Promise.withResolvers<void>()
+  await editor.page.route('**/360', async (route) => {
+    await answers.promise
+    await route.continue()
+  })
+  const asked = editor.page.waitForRequest('**/360')
   const panel = await editor.edit('Edit Header')
+  await asked
   await editor.page.route('**/upload-image*', (route) => route.abort())
   const field = panel.getByRole('group', { name: 'Background image' })
   await field.locator('input[type=file]').setInputFiles({ name: 'fence.png', mimeType: 'image/png', buffer: Buffer.from('x') })
@@ -237,6 +244,9 @@ it.each([360, 1280])('who waits for a picture has before them which it is, and w
   await panel.getByLabel('Label 1').focus()
   await panel.getByRole('button', { name: 'Cancel', exact: true }).click()
   await editor.page.getByRole('button', { name: 'Wait for it' }).click()
+  // What a link above it leads to is said as soon as the site has answered, and moves all that is below.
+  answers.resolve()
+  await panel.getByText(/^Leads to “Mutual Insurance: /).waitFor()
   const below = async () => {
     const [box, foot, head] = await Promise.all([
       said.boundingBox(),

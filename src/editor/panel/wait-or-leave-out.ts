@@ -1,6 +1,6 @@
 import type { Desk } from '../desk/desk.ts'
 import type { FilesOnTheWay } from '../uploads/files-on-the-way.ts'
-import { showField } from './show-field.ts'
+import { keepFieldShown } from './show-field.ts'
 
 /** Does it where no file is on its way, or what is may be left out. Whoever waits for one has before them what is said of it. */
 export async function waitOrLeaveOut(desk: Desk, files: FilesOnTheWay, work: () => void): Promise<void> {
@@ -21,5 +21,5 @@ export async function waitOrLeaveOut(desk: Desk, files: FilesOnTheWay, work: () 
 function showWaiting(files: FilesOnTheWay): void {
   const [id = ''] = files.inputs()
   const label = document.getElementById(`${id}-label`)
-  if (label) showField(label)
+  if (label) keepFieldShown(label)
 }
