@@ -205,13 +205,11 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     const anywhere = whatIsMeant(asked)
     const candidates = await findThings(tenant, terms, anywhere)
     const called = await findCalled(tenant, [...anywhere.articles.keys()])
-    const papers = await findPapersMeant({ tenant, addresses: [...anywhere.papers.keys()], signedIn })
-    const papersMeant = papers.filter(({ isLed }) => isLed)
+    const papersMeant = await findPapersMeant({ tenant, addresses: [...anywhere.papers.keys()], signedIn })
     const there = {
       paths: new Set(candidates.map(({ address: at }) => at.split('#')[0])),
       slugs: new Set(called.map(({ slug }) => slug)),
       papers: new Set(papersMeant.map(({ address: at }) => at)),
-      papersOfAgents: new Set(papers.flatMap(({ address: at, isLed }) => (isLed ? [] : [at]))),
     }
     return { candidates, called, papersMeant, meaning: amongWhatIsThere(anywhere, there) }
   }

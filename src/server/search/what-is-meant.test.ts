@@ -7,35 +7,24 @@ const likelyPages = ({ pages }: Meaning) => [...pages].map(([path, { likely }]) 
 
 it('is what it was where all of it is there', () => {
   const meant = whatIsMeant(asked)
-  expect(amongWhatIsThere(meant, { paths: meant.pages, slugs: meant.articles, papers: meant.papers, papersOfAgents: new Set() })).toEqual(
-    meant,
-  )
+  expect(amongWhatIsThere(meant, { paths: meant.pages, slugs: meant.articles, papers: meant.papers })).toEqual(meant)
 })
 
 it('shares out what an insurer does not have among what it has', () => {
   const meant = whatIsMeant(asked)
   expect(meant.articles.get(slug)).toBeGreaterThan(0.3)
-  const without = amongWhatIsThere(meant, { paths: meant.pages, slugs: new Map(), papers: meant.papers, papersOfAgents: new Set() })
+  const without = amongWhatIsThere(meant, { paths: meant.pages, slugs: new Map(), papers: meant.papers })
   expect(without.articles.size).toBe(0)
   const left = meant.sure - [...meant.articles.values()].reduce((sum, likely) => sum + likely, 0)
   for (const [path, likely] of likelyPages(meant)) expect(without.pages.get(path)?.likely).toBeCloseTo((likely * meant.sure) / left)
 })
 
-it('shows whoever surely means a paper of agents, and is led to none, where agents find it', () => {
-  const form = whatIsMeant('blank witness statement form')
-  const none = new Set<string>()
-  const there = { paths: form.pages, slugs: form.articles, papers: none, papersOfAgents: none }
-  expect(amongWhatIsThere(form, there).door).toBeNull()
-  expect(amongWhatIsThere(form, { ...there, papersOfAgents: new Set(['/papers/form-claim-witness.pdf']) }).door).toBe('internalLanding')
-})
-
 it('makes nothing of nothing, and never more than all', () => {
   const meant = whatIsMeant(asked)
-  expect(
-    likelyPages(amongWhatIsThere(meant, { paths: new Map(), slugs: new Map(), papers: new Map(), papersOfAgents: new Set() })),
-  ).toEqual([])
-  const all = likelyPages(
-    amongWhatIsThere(meant, { paths: meant.pages, slugs: new Map(), papers: meant.papers, papersOfAgents: new Set() }),
-  ).reduce((sum, [, likely]) => sum + likely, 0)
+  expect(likelyPages(amongWhatIsThere(meant, { paths: new Map(), slugs: new Map(), papers: new Map() }))).toEqual([])
+  const all = likelyPages(amongWhatIsThere(meant, { paths: meant.pages, slugs: new Map(), papers: meant.papers })).reduce(
+    (sum, [, likely]) => sum + likely,
+    0,
+  )
   expect(all).toBeLessThanOrEqual(meant.sure + 1e-9)
 })

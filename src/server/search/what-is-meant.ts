@@ -9,8 +9,6 @@ const leastLikely = 0.02
 /** A door is led to where it is this likely: nothing else is known of it. */
 const likelyDoor = 0.5
 const doors = ['login', 'customerLogin', 'agentLogin'] as const
-/** Where agents find their papers, to which no search leads by itself: whoever surely means one of those is an agent who has not signed in. */
-const ofAgents = 'internalLanding'
 
 /** What a question most likely means, whether there is such a thing or not: the index says that. */
 export interface Meaning {
@@ -20,8 +18,8 @@ export interface Meaning {
   articles: ReadonlyMap<string, number>
   /** By the address of a paper that comes with the site. */
   papers: ReadonlyMap<string, number>
-  /** Where people sign in, or find what is for agents, which is no thing that is found. */
-  door: (typeof doors)[number] | typeof ofAgents | null
+  /** Where people sign in, which is no thing that is found. */
+  door: (typeof doors)[number] | null
   /** How much of the question is said by anybody who asked so far: all that it may mean adds up to this. */
   sure: number
 }
@@ -72,15 +70,13 @@ export function amongWhatIsThere({ pages: paths, articles, papers, door, sure }:
     pages: new Map([...paths].flatMap(([path, page]) => (there.paths.has(path) ? [[path, { ...page, likely: share * page.likely }]] : []))),
     articles: shared(articles, there.slugs),
     papers: shared(papers, there.papers),
-    door: door ?? (likelyOf(papers, there.papersOfAgents) >= likelyDoor ? ofAgents : null),
+    door,
     sure,
   }
 }
 
 type Has = { has(name: string): boolean }
-/** Pages by their addresses, articles by what theirs end with, papers by theirs: those whoever asks is led to, and those only agents look for. */
-type There = { paths: Has; slugs: Has; papers: Has; papersOfAgents: Has }
-
-const likelyOf = (all: ReadonlyMap<string, number>, has: Has) => sumOf([...all].map(([name, likely]) => (has.has(name) ? likely : 0)))
+/** Pages by their addresses, articles by what theirs end with, papers by theirs. */
+type There = { paths: Has; slugs: Has; papers: Has }
 
 const sumOf = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0)

@@ -19,7 +19,6 @@ export const straightAnswers = {
   login: 'Log in',
   customerLogin: 'Customer login',
   agentLogin: 'Agent login',
-  internalLanding: 'Agent Information Hub',
   account: 'Your account',
   contact: 'Contact us',
   careers: 'See our jobs',
