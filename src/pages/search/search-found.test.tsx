@@ -15,13 +15,23 @@ const groupOf = (kind: SearchKind, total: number): FoundGroup => ({
   })),
 })
 
-/** The ways on to all of a kind, as they are said. */
-function waysOn(groups: FoundGroup[]): string[] {
-  const found: Found = { asked: 'hail', straight: null, best: groups[0].things[0], also: [], groups, corrected: null, nothing: false }
+const foundIn = (groups: FoundGroup[]): Found => ({
+  asked: 'hail',
+  straight: null,
+  best: groups[0].things[0],
+  also: [],
+  groups,
+  corrected: null,
+  nothing: false,
+})
+
+function htmlOf(found: Found): string {
   const Site = createRoutesStub([{ id: 'root', path: '/', Component: () => <SearchFound found={found} only={undefined} /> }])
-  const html = renderToStaticMarkup(<Site hydrationData={{ loaderData: { root: { tenant: { language: 'en-US' } } } }} />)
-  return [...html.matchAll(/Show all [^<]+/g)].map(([said]) => said)
+  return renderToStaticMarkup(<Site hydrationData={{ loaderData: { root: { tenant: { language: 'en-US' } } } }} />)
 }
+
+/** The ways on to all of a kind, as they are said. */
+const waysOn = (groups: FoundGroup[]) => [...htmlOf(foundIn(groups)).matchAll(/Show all [^<]+/g)].map(([said]) => said)
 
 it.each([
   [4, 4, []],
@@ -29,4 +39,11 @@ it.each([
   [4, 5, ['Show all 5 articles']],
 ])('of %i with the best answer and %i others nothing is out of reach', (pages, articles, ways) => {
   expect(waysOn([groupOf('page', pages), groupOf('article', articles)])).toEqual(ways)
+})
+
+it('says once what leads straight there and is the best answer as well', () => {
+  const found = foundIn([groupOf('page', 4)])
+  const html = htmlOf({ ...found, straight: { label: 'Pay a bill', href: '/page/0' }, also: [found.groups[0].things[1]] })
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/page/0', '/page/1', '/page/2', '/page/3'])
+  expect(html).not.toContain('Best answer')
 })

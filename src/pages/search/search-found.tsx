@@ -9,7 +9,7 @@ import './search-found.css'
 
 type Props = { found: Found; only: SearchKind | undefined }
 
-/** Straight to the task where there is one, the best answer, what else may have been meant, then everything by kind. */
+/** Straight to the task where there is one, the best answer where that is another, what else may have been meant, then everything by kind. */
 export function SearchFound({ found, only }: Props) {
   const words = useWords().search
   const { asked, straight, best, corrected, nothing, groups } = found
@@ -38,7 +38,7 @@ export function SearchFound({ found, only }: Props) {
           <Icon name={straight.href.startsWith('tel:') ? 'call' : 'arrow'} />
         </a>
       )}
-      {first && (
+      {first && first.href !== straight?.href && (
         <section className="search-best card" aria-labelledby="search-best">
           <h2 id="search-best">{words.best}</h2>
           <FoundThingRow thing={first} named />
