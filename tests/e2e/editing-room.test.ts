@@ -76,6 +76,23 @@ it.each(low)(
   },
 )
 
+it.each([360, 768])('what is said of a save lies over no field and no button, %d wide', async (width) => {
+  editor = await desk.open('admin', { viewport: { width, height: 760 } })
+  const panel = await editor.edit('Edit Header')
+  await panel.getByLabel('Label 1').fill(`Shelter, ${width} wide`)
+  await editor.save()
+  const said = editor.page.locator('.ed-toast')
+  await said.waitFor()
+  const under = await panel.locator('.ed-field > *, button').evaluateAll((all) => {
+    const box = document.querySelector('.ed-toast')!.getBoundingClientRect()
+    return all.flatMap((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect()
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top ? (each.textContent ?? '') : []
+    })
+  })
+  expect(under).toEqual([])
+})
+
 it('asks whoever leaves with something unsaved: Save, Keep as draft, Throw away, or Back', async () => {
   editor = await desk.open('admin', { viewport: low[0] })
   const panel = await editor.edit('Edit Agent Strip')
