@@ -9,5 +9,5 @@ export function ChangedWords({ before, after, show = 'both' }: { before: string;
     const come = show !== 'before' && run.after.length > 0 && <ins>{run.after.join(' ')}</ins>
     return [gone, gone && ' ', come, ' ']
   })
-  return createElement('p', null, ...pieces)
+  return createElement('p', { className: 'ed-changed' }, ...pieces)
 }

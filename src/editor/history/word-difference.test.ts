@@ -24,6 +24,10 @@ it('joins islands of one or two unchanged words with the changes around them', (
   expect(told('one two three four five', 'ein two three four fünf')).toBe('[one|ein] two three four [five|fünf]')
 })
 
+it('keeps the lines of a list, each by itself', () => {
+  expect(told('- hay\n- corn\n- wheat', '- hay\n- beets\n- rye\n- oats')).toBe('- hay \n- [corn|beets] \n- [wheat|rye \n- oats]')
+})
+
 it('takes long texts that share nothing as one change, in no time', () => {
   const long = (word: string) => Array.from({ length: 3_000 }, (_, index) => word + index).join(' ')
   expect(wordDifference(long('a'), long('b'))).toHaveLength(1)
