@@ -73,10 +73,10 @@ export function WordsDialog({ question }: { question: WordsQuestion }) {
           )}
         </FieldFrame>
         {without && (
-          <label className="ed-radio">
-            <input type="checkbox" checked={isWithout} onChange={(event) => setWithout(event.currentTarget.checked)} />
-            {without.label}
-          </label>
+          <div className="ed-toggle">
+            <input type="checkbox" id={`${id}without`} checked={isWithout} onChange={(event) => setWithout(event.currentTarget.checked)} />
+            <label htmlFor={`${id}without`}>{without.label}</label>
+          </div>
         )}
         <div className="ed-row">
           {remove && (
