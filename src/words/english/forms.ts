@@ -1,9 +1,12 @@
 /** What is asked in a whole question, or in words that no "the" goes before: the sentence cites it. */
-const isQuestion = (label: string) =>
-  /\?\s*$|^(what|where|when|who|whose|which|why|how|in|by|at|on|for|one of)\b|\b(to|by|from|for|with|at|on|of)\s*$/i.test(label)
+const isQuestion = (label: string) => /\?\s*$/.test(label) || opening.test(label) || closing.test(label)
 
-/** "Your town" needs no "the". */
-const hasArticle = (label: string) => /^(an?|the|your|another)\s/i.test(label)
+// Whole words alone: a "By-law" and an "Add-on" are things.
+const opening = /^(what|where|when|who|whose|which|why|how|do|does|are|is|have|has|tell|in|by|at|on|for|one of)(?=['’\s]|$)/i
+const closing = /(?:^|\s)(to|by|from|for|with|at|on|of)\s*$/i
+
+/** "Your town" needs no "the". What is all in capitals stays as it is, and has one. */
+const hasArticle = (label: string) => /^([Aa]n?|[Tt]he|[Yy]our|[Aa]nother|[Mm]y|[Oo]ur)\s/.test(label)
 
 const named = (label: string) => (hasArticle(label) ? label[0].toLowerCase() + label.slice(1) : `the ${label}`)
 
