@@ -157,8 +157,8 @@ export function createSurface({
   return {
     editor,
     /**
-     * Shows other words than were written here: a draft or a version that was brought back, which undo takes back, or what somebody else
-     * saved, which it does not.
+     * Shows other words than were written here: a draft that was brought back, which undo takes back, or what somebody else saved, which it
+     * does not. A version that is restored comes with a form of its own, where there is nothing to take back.
      */
     show(other: string, isTheirs: boolean) {
       if (other === shown) return
