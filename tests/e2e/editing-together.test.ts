@@ -85,6 +85,35 @@ it('does not say that visitors see what I saved once somebody else has saved aft
   expect(editor.problems).toEqual([])
 })
 
+it('says that a colleague has saved this while I type on, and over no choice to be made', async () => {
+  editor = await desk.enter()
+  // However long the machine takes, no toast goes by itself.
+  await editor.page.addInitScript(() => {
+    const { setTimeout: later } = window
+    window.setTimeout = ((does: () => void, after?: number) => (after === 6_000 ? 0 : later(does, after))) as typeof setTimeout
+  })
+  await editor.visit('/360')
+  other = await desk.open('agent')
+  const panel = await editor.edit('Edit Header')
+  const theirs = await other.edit('Edit Header')
+  await theirs.getByLabel('Tag Line').fill('Theirs, first')
+  await other.save()
+  await other.visible()
+  const toast = editor.page.locator('.ed-toast', { hasText: 'Dana Whitlock has saved this since.' })
+  await toast.waitFor(patient)
+  await panel.getByLabel('Tag Line').fill('Mine, on theirs')
+  await editor.page.locator('main').getByText('Mine, on theirs').waitFor()
+  expect(await toast.count()).toBe(1)
+
+  await theirs.getByLabel('Tag Line').fill('Theirs, second')
+  await other.save()
+  await other.visible()
+  await editor.save()
+  await panel.locator('.ed-fight').waitFor()
+  expect(await toast.count()).toBe(0)
+  expect([...editor.problems, ...other.problems]).toEqual([])
+})
+
 it('shows whoever has the same section open what a colleague saves who opens and closes it between two of their questions', async () => {
   editor = await desk.open()
   const panel = await editor.edit('Edit Header')

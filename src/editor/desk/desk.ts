@@ -23,6 +23,7 @@ export function createDesk(data: EditingData) {
   const editors = createEditorsHere(data, store, (key, revision) => void learnOfOthers(key, revision))
 
   let saidSaved = 0
+  let saidTheirs = 0
 
   function onChange({ key, run }: Edited, before: SaveState): void {
     const { outcome, saved, draft, flight, step } = run.state()
@@ -30,8 +31,13 @@ export function createDesk(data: EditingData) {
     const unsaved = things.unsaved(key)
     if (outcome.is === 'saved' && saved.revision !== before.saved.revision)
       saidSaved = notices.toast(unsaved ? partlySavedWords : outcome.words)
-    // What was said of the save before is not true of what is typed now, and lies over the head of a choice.
-    else if (draft !== before.draft || (step.at === 'dispute' && before.step.at !== 'dispute')) notices.hideToast(saidSaved)
+    else {
+      const toChoose = step.at === 'dispute' && before.step.at !== 'dispute'
+      // What was said of the save before is not true of what is typed now.
+      if (toChoose || draft !== before.draft) notices.hideToast(saidSaved)
+      // What lies over the head of a choice is in its way; of what somebody else saved it is true whatever is typed.
+      if (toChoose) notices.hideToast(saidTheirs)
+    }
     if (view.isOpen(key) || flight || step.at === 'signedOut' || !unsaved) return
     run.tell({ is: 'closed' })
     notices.toast(keptWords)
@@ -55,7 +61,7 @@ export function createDesk(data: EditingData) {
     if (stored <= before) return
     await refreshThing(edited)
     const { revision, savedBy } = edited.run.state().saved
-    if (revision !== before && savedBy) saidSaved = notices.toast(`${savedBy} has saved this since.`)
+    if (revision !== before && savedBy) saidTheirs = notices.toast(`${savedBy} has saved this since.`)
   }
 
   /** Fetched first where the page did not bring it. */
@@ -74,7 +80,7 @@ export function createDesk(data: EditingData) {
     ...view,
     /** What was said of a save was said in the panel, too: it does not lie over its versions, as it would on a phone. */
     open(...[key, is, part]: Parameters<typeof view.open>) {
-      if (is === 'history') notices.hideToast(saidSaved)
+      if (is === 'history') for (const said of [saidSaved, saidTheirs]) notices.hideToast(said)
       view.open(key, is, part)
     },
     /** The name of a pencil: of a list, of a thing, or of a part of one; empty for what cannot be edited here. */
