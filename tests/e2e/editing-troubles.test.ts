@@ -227,6 +227,47 @@ it('offers a draft after the tab is gone, compares it, and uses or discards it',
   expect(await third.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('shelterbelt:draft')))).toEqual([])
 })
 
+it('keeps the way back to each draft that was discarded while the panel is open, whatever is looked at meanwhile', async () => {
+  editor = await desk.open()
+  const { context } = editor
+  let { page } = editor
+  for (const words of ['Left first', 'Left second']) {
+    await page.getByRole('button', { name: /^Edit Contact/ }).click()
+    await page.getByRole('dialog', { name: 'Edit Contact' }).getByLabel('Title', { exact: true }).fill(words)
+    await page.close()
+    page = await context.newPage()
+    await page.goto(`${desk.site.origin}/360`)
+  }
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('shelterbelt:draft')).length)
+  await page.getByRole('button', { name: /^Edit Contact/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Edit Contact' })
+  const back = panel.getByRole('button', { name: /^Bring it back/ })
+  await panel.getByText('1 older draft behind it.').waitFor()
+  for (const many of [1, 2]) {
+    await panel.getByRole('button', { name: 'Discard' }).click()
+    await expect.poll(() => back.count()).toBe(many)
+  }
+  expect(await kept()).toBe(0)
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'History of this section' }).click()
+  await page.getByRole('button', { name: 'Back to editing' }).click()
+  await expect.poll(() => back.count()).toBe(2)
+  for (const left of [1, 0]) {
+    await back.first().click()
+    await expect.poll(() => back.count()).toBe(left)
+  }
+  await panel.getByText('1 older draft behind it.').waitFor()
+  expect(await kept()).toBe(2)
+  // Whoever closes the panel has decided.
+  for (let draft = 0; draft < 2; draft++) await panel.getByRole('button', { name: 'Discard' }).click()
+  await expect.poll(() => back.count()).toBe(2)
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: /^Edit Contact/ }).click()
+  await panel.waitFor()
+  expect(await back.count()).toBe(0)
+})
+
 it.each([
   [403, 'Not saved: you may not edit this any more', 'You may not edit this section any more'],
   [404, 'Not saved: this section is not on the site any more', 'This section is not on the site any more'],

@@ -45,8 +45,10 @@ export function createDesk(data: EditingData) {
 
   function onClosed(key: string | undefined, how: Closing): void {
     renewal.renewIfChanged()
-    const run = key === undefined ? undefined : things.known(key)?.run
-    if (key === undefined || !run) return
+    const edited = key === undefined ? undefined : things.known(key)
+    if (key === undefined || !edited) return
+    const { run, discarded } = edited
+    discarded.set([])
     const before = run.state().left.length
     run.tell({ is: how })
     if (run.state().left.length > before) notices.toast(keptWords)

@@ -1,3 +1,4 @@
+import type { DiscardedDraft } from '../drafts/discarded-draft.ts'
 import { findThing } from '../kinds/editor-kinds.ts'
 import type { Thing } from '../kinds/kind.ts'
 import { browserPorts } from '../saving/browser-ports.ts'
@@ -6,6 +7,7 @@ import { runSaveEngine, type SaveRun } from '../saving/save-driver.ts'
 import { isUnsaved, type SaveEvent, type SaveState } from '../saving/save-state.ts'
 import { createFilesOnTheWay, type FilesOnTheWay } from '../uploads/files-on-the-way.ts'
 import { savedIn, type EditingData } from './editing-data.ts'
+import { createStore, type Store } from './store.ts'
 
 /** A thing that can be edited on this page, with the engine that saves it and the drafts this device keeps of it. */
 export type Edited = {
@@ -15,6 +17,8 @@ export type Edited = {
   run: SaveRun
   slots: DraftSlots
   files: FilesOnTheWay
+  /** Those that were discarded since its panel was opened, whatever was looked at in it meanwhile. */
+  discarded: Store<readonly DiscardedDraft[]>
 }
 
 export type EditedThings = ReturnType<typeof createEditedThings>
@@ -35,7 +39,7 @@ export function createEditedThings(data: EditingData, onChange: (edited: Edited,
   function begin({ key, thing }: Pick<Edited, 'key' | 'thing'>, saved: SaveState['saved']): Edited {
     const slots = openDraftSlots({ record: thing.record, key: thing.key, client, username: person.username })
     const run = runSaveEngine({ section: thing.record, client, me: person.name }, saved, { ...browserPorts(slots), send: thing.send })
-    const edited = { key, thing, run, slots, files: createFilesOnTheWay() }
+    const edited = { key, thing, run, slots, files: createFilesOnTheWay(), discarded: createStore<readonly DiscardedDraft[]>([]) }
     begun.set(key, edited)
     let state = run.state()
     run.subscribe(() => {

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { ChangedWords } from '../history/changed-words.tsx'
 import type { Edited } from '../desk/edited-things.ts'
 import { EditorIcon } from '../editor-icon.tsx'
-import { age, counted, dayAndTime, shortClock } from '../words/moments.ts'
+import { age, clockOrDay, counted } from '../words/moments.ts'
 import { differencesOf } from '../history/revision-summary.ts'
 import type { KeptDraft } from '../saving/save-state.ts'
 import { useRun } from '../desk/use-desk.ts'
@@ -18,7 +18,6 @@ export function DraftNote({ edited: { thing, run }, draft, onDiscard }: Props) {
   const note = useRef<HTMLElement>(null)
   useLayoutEffect(() => () => leaveForForm(note.current), [])
   const differences = differencesOf(thing.record, saved.content, draft.draft)
-  const moment = now - draft.at < 86_400_000 ? shortClock(draft.at) : dayAndTime(draft.at, now)
 
   return (
     <section className="ed-note" aria-labelledby={`${id}head`} ref={note}>
@@ -29,7 +28,7 @@ export function DraftNote({ edited: { thing, run }, draft, onDiscard }: Props) {
           {differences[0]
             ? `“${differences[0].label}”${differences.length > 1 ? ` and ${differences.length - 1} more` : ''}, typed`
             : 'Typed'}{' '}
-          on this device at {moment}, never saved.
+          on this device at {clockOrDay(draft.at, now)}, never saved.
           {left.length > 1 && ` ${counted(left.length - 1, 'older draft')} behind it.`}
         </p>
         {comparing && (

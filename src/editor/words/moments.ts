@@ -36,6 +36,10 @@ export function dayAndTime(moment: number | string, now = Date.now()): string {
   return told(moment, { month: 'short', day: 'numeric', ...(thisYear ? {} : { year: 'numeric' }), hour: 'numeric', minute: '2-digit' })
 }
 
+/** "2:03 PM"; of a day and more ago "Oct 30, 4:22 PM". */
+export const clockOrDay = (moment: number, now: number): string =>
+  now - moment < 86_400_000 ? shortClock(moment) : dayAndTime(moment, now)
+
 /** "Wed Nov 18, 2:41 PM" */
 export function weekdayAndTime(moment: number | string, now = Date.now()): string {
   return `${told(moment, { weekday: 'short' })} ${dayAndTime(moment, now)}`
