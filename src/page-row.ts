@@ -39,7 +39,10 @@ export interface Page {
 }
 
 /** A page with a form: a key of its own is in it each time it is shown, and files come with the post. */
-export const form = { kept: false, posts: { bytes: 64 * 1024, files: true }, query: ['sent', 'draft', 'kept', 'zip', 'about'] } as const
+export const form = { kept: false, posts: { bytes: 64 * 1024, files: true }, query: ['sent', 'draft', 'kept', 'zip'] } as const
+
+/** The form of a quote, which is told what the page it was begun on quotes. */
+export const quoteForm = { ...form, query: [...form.query, 'about'] } as const
 
 /** A desk of those who are signed in: search engines are not led there, nothing of it is kept, and the tasks of visitors are in the way. */
 export const desk = { listed: false, kept: false, dock: false } as const

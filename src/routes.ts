@@ -6,7 +6,7 @@
 import { areaPages } from './area-pages.ts'
 import { articlesPath, previewPath } from './article-paths.ts'
 import { insurancePath } from './insurance-path.ts'
-import { desk, form, type Page } from './page-row.ts'
+import { desk, form, quoteForm, type Page } from './page-row.ts'
 
 export type { Area, Page } from './page-row.ts'
 
@@ -50,8 +50,8 @@ export const pages = {
   },
   // Whether an office is open is on it too.
   townAgents: { path: '/360/insurance-agents/:id', file: 'pages/town/town-page.tsx', tier: 'content', kept: 'minute', map: true },
-  quote: { path: '/360/start-a-quote', file: 'pages/quote/quote-page.tsx', tier: 'content', ...form },
-  quoteWith: { path: '/360/start-a-quote/:id', file: 'pages/quote/quote-page.tsx', tier: 'content', sameAs: 'quote', ...form },
+  quote: { path: '/360/start-a-quote', file: 'pages/quote/quote-page.tsx', tier: 'content', ...quoteForm },
+  quoteWith: { path: '/360/start-a-quote/:id', file: 'pages/quote/quote-page.tsx', tier: 'content', sameAs: 'quote', ...quoteForm },
   contact: { path: '/360/contact', file: 'pages/contact/contact-page.tsx', tier: 'content', map: true, ...form },
   sendMessage: { path: '/360/send-us-message', file: 'pages/send-message/send-message-page.tsx', tier: 'content', ...form },
   contactMe: {
@@ -251,6 +251,9 @@ export const redirects: Record<string, string> = {
   '/ourteam': address.salesTeam,
   '/marketing-resources': address.salesResources,
 }
+
+/** What pages say that a quote begun on them is for; an address says nothing else of it. */
+export const quotedOnPages: ReadonlySet<string> = new Set(rows().flatMap(([, { quotes }]) => quotes ?? []))
 
 /** What a page that says there is none is told beside its address: the words somebody searched for. */
 export const queryOfNoPage: readonly string[] = ['q']

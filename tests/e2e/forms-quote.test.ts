@@ -230,9 +230,21 @@ describe('a quote begun on the page of a product', () => {
     await close()
   })
 
-  it('ticks nothing that is not offered', async () => {
-    const { page, close } = await open('/360/start-a-quote?about=Boats')
-    expect(await ticked(page)).toEqual([])
+  it.each([
+    ['start-a-quote?about=Boats', 'nothing is offered by that name'],
+    ['start-a-quote?about=Renters', 'no page is about it'],
+    ['start-a-quote?about=Phone', 'it answers another question'],
+    ['ers?about=Tow', 'it is no quote'],
+    ['contact?about=A+claim', 'it is no quote'],
+  ])('chooses nothing on %s: %s', async (path) => {
+    const { page, close } = await open(`/360/${path}`)
+    const chosen = () =>
+      page
+        .locator('main :is(input:checked, option:checked)')
+        .evaluateAll((all) => all.map((each) => (each as HTMLInputElement | HTMLOptionElement).value))
+    const told = await chosen()
+    await page.goto(`${site.origin}/360/${path.split('?')[0]}`)
+    expect(told).toEqual(await chosen())
     await close()
   })
 })

@@ -3,6 +3,7 @@ import type { AnySection } from '../../content/section.ts'
 import type { Form } from '../../forms/form.ts'
 import type { Answers } from '../../nouns/forms/check-answers.ts'
 import { isFiveDigitZip } from '../../nouns/places/zip-code.ts'
+import { quotedOnPages } from '../../routes.ts'
 import { siteContext } from '../site.ts'
 import type { StoredSection } from '../site/site-content.ts'
 import type { OpenForm, Receipt } from '../site/site-forms.ts'
@@ -42,7 +43,7 @@ export async function openFormPage(
   ])
   const kept = searchParams.has('kept')
   const agentUnknown = Boolean(agent) && form.agent === null
-  const brought = { ...zipBrought(form, searchParams.get('zip') ?? ''), ...choiceBrought(form, searchParams.get('about') ?? '') }
+  const brought = { ...zipBrought(form, searchParams.get('zip') ?? ''), ...quoteBrought(form, searchParams.get('about') ?? '') }
   return { form, receipt, kept, brought, agentUnknown, refused: context.get(refusedContext), sections: stored }
 }
 
@@ -52,10 +53,10 @@ function zipBrought({ questions }: OpenForm, zip: string): Answers {
   return Object.fromEntries(asked.map(({ id }) => [id, [zip]]))
 }
 
-/** What the address says it is about, for whichever question offers just that. */
-function choiceBrought({ questions }: OpenForm, about: string): Answers {
-  const offering = questions.filter(({ options }) => options.includes(about))
-  return Object.fromEntries(offering.map(({ id }) => [id, [about]]))
+/** What the page before quotes, for the first question that offers it: "Other" may be an answer to several. */
+function quoteBrought({ questions }: OpenForm, about: string): Answers {
+  const asked = quotedOnPages.has(about) ? questions.find(({ options }) => options.includes(about)) : undefined
+  return asked ? { [asked.id]: [about] } : {}
 }
 
 /** The action of a page with a form: on to the receipt at `path`, or the page again with what is wrong. */
