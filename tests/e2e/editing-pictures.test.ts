@@ -277,6 +277,14 @@ it('takes a picture of the site that is dragged within the page, with what is sa
   await drop({ 'text/uri-list': `${desk.site.origin}${media}/480.webp`, 'text/html': `<img src="${media}/480.webp" alt="A barn">` })
   await place.getByText('Uploaded picture, 900 × 450').waitFor()
   expect(await panel.getByLabel('What it shows').inputValue()).toBe('A barn')
+  // What a site begins with are drawn scenes, each in files of several shapes.
+  const scene = await editor.page.locator('img[src*="/art/hero-"]').evaluate((image: HTMLImageElement) => image.currentSrc)
+  await drop({ 'text/uri-list': scene, 'text/html': `<img src="${scene}" alt="">` })
+  await place.getByText('Drawn scene: hero', { exact: true }).waitFor()
+  await drop({ 'text/uri-list': `${desk.site.origin}/art/no-scene-01234567.svg` })
+  await panel.getByText('That is no file. Please drop or choose one.').waitFor()
+  await drop({ 'text/uri-list': desk.site.origin + media })
+  await place.getByText('Uploaded picture, 900 × 450').waitFor()
   await drop({ 'text/uri-list': 'https://elsewhere.example/media/barn-900x450' })
   await panel.getByText('That is no file. Please drop or choose one.').waitFor()
   // And the small form of one in the panel, which is a drawn scene.

@@ -22,7 +22,7 @@ type Props = {
   note: string
   onFiles(files: readonly File[]): void
   /** Takes what is dropped and is no file; false for what is of no use here. */
-  onDropped?: (dropped: DataTransfer) => boolean
+  onDropped?: (dropped: DataTransfer) => Promise<boolean>
   onRemove?: () => void
   /** Not to send what waits for the line. */
   onLeaveOut(): void
@@ -61,6 +61,12 @@ export function FileDrop({
     setNoFile(false)
     onFiles(files)
   }
+  async function drop(dropped: DataTransfer) {
+    const files = [...dropped.files]
+    const isTaken = (await onDropped?.(dropped)) ?? false
+    if (!isTaken && files.length > 0) take(files)
+    else setNoFile(!isTaken)
+  }
   // It comes where nobody may be looking: the files of a phone cover the page, and the foot what is low on it.
   useEffect(() => {
     if (trouble && chooser.current) showField(chooser.current)
@@ -86,10 +92,7 @@ export function FileDrop({
         onDrop={(event) => {
           event.preventDefault()
           setOver(false)
-          const files = [...event.dataTransfer.files]
-          const isTaken = onDropped?.(event.dataTransfer) ?? false
-          if (!isTaken && files.length > 0) take(files)
-          else setNoFile(!isTaken)
+          void drop(event.dataTransfer)
         }}
       >
         {sign}

@@ -47,8 +47,8 @@ export function ImageInput({ field, value, fieldPath, siblings }: InputProps<Ima
         accept={pictureTypes}
         note="or drop or paste one here. JPEG or PNG; WebP, AVIF and HEIC are converted."
         onFiles={upload}
-        onDropped={(dropped) => {
-          const picture = droppedPicture(dropped)
+        onDropped={async (dropped) => {
+          const picture = await droppedPicture(dropped)
           if (picture === undefined) return false
           leaveOut()
           put(picture)
