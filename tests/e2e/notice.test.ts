@@ -86,9 +86,24 @@ describe('a notice over every page', () => {
     await visitor.waitForLoadState('load')
     expect(await notice(visitor).count()).toBe(0)
     await set(true)
+    // Before the browser has put the page where it was, it is at the top anyway.
+    await visitor.addInitScript(() => {
+      const been: number[] = []
+      Object.assign(window, { been })
+      addEventListener('scroll', () => been.push(Math.round(scrollY)))
+    })
+    const been = () => visitor.evaluate(() => (window as unknown as { been: number[] }).been)
     await visitor.reload()
-    await notice(visitor).waitFor()
-    await expect.poll(async () => (await notice(visitor).boundingBox())?.y).toBe(0)
+    const height = Math.round((await notice(visitor).boundingBox())!.height)
+    await expect.poll(been).toContain(height)
+    await expect.poll(() => visitor.evaluate(() => scrollY)).toBe(0)
+    // Whoever comes by a link, and scrolls by just as much, is not led back.
+    await open('/360')
+    await visitor.waitForLoadState('load')
+    await visitor.evaluate((top) => scrollTo({ top, behavior: 'instant' }), height)
+    await expect.poll(been).toContain(height)
+    await visitor.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await visitor.evaluate(() => scrollY)).toBe(height)
     // Whoever reads further down stays where they read.
     await visitor.evaluate(() => scrollTo(0, 1_000))
     await visitor.reload()

@@ -40,7 +40,7 @@ function ClosableNotice({ id, notice }: { id: number; notice: Said }) {
  * A page that is loaded again has in its place what was in sight before, which a notice that came since is just above: whoever was at the top
  * is to see it. The first scroll is the browser's own, which puts the page there.
  */
-const showAtTop = `addEventListener('scroll',()=>{if(Math.round(scrollY)===n.offsetHeight)scrollTo({top:0,behavior:'instant'})},{once:true})`
+const showAtTop = `if(performance.getEntriesByType('navigation')[0]?.type==='reload')addEventListener('scroll',()=>{if(Math.round(scrollY)===n.offsetHeight)scrollTo({top:0,behavior:'instant'})},{once:true})`
 
 const hideClosed = `{const n=document.currentScript.parentElement;try{n.hidden=localStorage.notice===n.dataset.id}catch{};${showAtTop}}`
 
