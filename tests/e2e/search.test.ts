@@ -213,6 +213,22 @@ describe('the box of every page', () => {
     }
   })
 
+  it('suggests what an older node answers, which knows of nothing else that may have been meant', async () => {
+    await open('/search')
+    await page.route(`**${searchAll.path}?*`, async (route) => {
+      const answer = await route.fetch()
+      const { also: _also, ...older } = (await answer.json()) as Found
+      await route.fulfill({ response: answer, json: older })
+    })
+    try {
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('search-q')
+      await page.keyboard.insertText('deductible')
+      await options().first().waitFor()
+    } finally {
+      await page.unroute(`**${searchAll.path}?*`)
+    }
+  })
+
   it('leaves "/" to whoever is typing, and to whoever turned it off', async () => {
     await open('/360/send-us-message')
     const name = page.locator('main form textarea').first()

@@ -22,7 +22,8 @@ class SearchBox extends SuggestionBox<Option> {
   protected async find(words: string, signal: AbortSignal): Promise<Option[]> {
     const answer = await fetch(addressWith(searchAll.path, { q: words }), { signal })
     if (!answer.ok) return []
-    const { straight, best, also, groups } = (await answer.json()) as Found
+    // An older node knows of nothing else that may have been meant.
+    const { straight, best, also = [], groups } = (await answer.json()) as Found
     const things = [...(best ? [best] : []), ...also, ...groups.flatMap(({ things }) => things.slice(0, 3))]
     const options = things.map(({ title, href, kind }) => ({ title, href, note: this.dataset[kind satisfies SearchKind] ?? '' }))
     const task = straight ? [{ title: straight.label, href: straight.href, note: this.dataset.straight ?? '' }] : []
