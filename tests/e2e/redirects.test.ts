@@ -79,7 +79,9 @@ it.each([true, false])('leads an old address on, asks about another site, and sh
     await page.getByText('The redirect is gone.').waitFor()
     expect((await get(old)).status).toBe(404)
     // What was removed by mistake is a button away; that it leads off our site is asked again.
-    await page.getByRole('button', { name: `Bring the redirect from ${old} back` }).click()
+    const back = page.getByRole('button', { name: `Bring the redirect from ${old} back` })
+    expect(await back.locator('xpath=..').innerText()).toContain('https://elsewhere.example/')
+    await back.click()
     await page.getByLabel('Yes, visitors may be led off our site to elsewhere.example').check()
     await page.getByRole('button', { name: 'Add redirect' }).click()
     await page.getByText('The redirect is there.').waitFor()
@@ -89,6 +91,13 @@ it.each([true, false])('leads an old address on, asks about another site, and sh
     await page.getByText('The redirect is gone.').waitFor()
     // One is where one was in the list.
     expect(new URL(page.url()).searchParams.get('q')).toBe(old)
+    await back.click()
+    await page.getByLabel('Yes, visitors may be led off our site to elsewhere.example').check()
+    await page.getByRole('button', { name: 'Add redirect' }).click()
+    await page.getByText('The redirect is there.').waitFor()
+    expect(new URL(page.url()).searchParams.get('q')).toBe(old)
+    await page.getByRole('button', { name: `Remove the redirect from ${old}` }).click()
+    await page.getByText('The redirect is gone.').waitFor()
   })
 })
 

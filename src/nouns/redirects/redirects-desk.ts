@@ -90,5 +90,11 @@ export type RedirectsOutcome =
         /** What else the address says: where in the list one was, and what takes it back. */ also?: GoneOn
       }
     }
-  | { problem: string; typed: { from: string; to: string }; asks: string | null; tab: DeskTab }
+  | {
+      problem: string
+      typed: { from: string; to: string }
+      asks: string | null
+      tab: DeskTab
+      /** Where in the list one was. */ there: { q: string; page: number }
+    }
   | { sheet: string; verdicts: Verdict[]; problem: string | null }

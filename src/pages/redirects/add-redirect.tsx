@@ -1,6 +1,7 @@
 import type { RedirectsOutcome } from '../../nouns/redirects/redirects-desk.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
+import { PlaceInList } from './place-in-list.tsx'
 
 export type Again = Extract<RedirectsOutcome, { typed: object }>
 
@@ -20,6 +21,7 @@ export function AddRedirect({ again }: { again: Again | undefined }) {
       )}
       <form method="post" action={address.redirectsDesk} className="redirects-add">
         {again && <input type="hidden" name="tab" value={again.tab} />}
+        {again && <PlaceInList {...again.there} />}
         <label htmlFor="redirect-from">
           {words.from}
           <input

@@ -2,6 +2,7 @@ import type { RedirectsDeskPage } from '../../nouns/redirects/redirects-desk.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useMoment } from '../inbox/moment.ts'
+import { PlaceInList } from './place-in-list.tsx'
 import { tabAddress } from './tab-address.ts'
 
 type Shown = Pick<RedirectsDeskPage, 'redirects' | 'counts' | 'most' | 'q' | 'page' | 'pages'>
@@ -40,8 +41,7 @@ export function RedirectList({ redirects, counts, most, q, page, pages }: Shown)
               </small>
             </p>
             <form method="post" action={address.redirectsDesk}>
-              {q !== '' && <input type="hidden" name="q" value={q} />}
-              {page > 1 && <input type="hidden" name="page" value={page} />}
+              <PlaceInList q={q} page={page} />
               <button className="btn btn-small btn-line" type="submit" name="remove" value={id} aria-label={words.removeOf(from)}>
                 {words.remove}
               </button>

@@ -19,6 +19,7 @@ import { doneWords } from './done-words.ts'
 import { ImportSheet } from './import-sheet.tsx'
 import { LostAddresses } from './lost-addresses.tsx'
 import { OwnRedirects } from './own-redirects.tsx'
+import { PlaceInList } from './place-in-list.tsx'
 import { RedirectList } from './redirect-list.tsx'
 import { tabAddress } from './tab-address.ts'
 import { TryAddress } from './try-address.tsx'
@@ -80,6 +81,8 @@ export default function RedirectsPage() {
             <form method="post" action={address.redirectsDesk}>
               <input type="hidden" name="from" value={removed.from} />
               <input type="hidden" name="to" value={removed.to} />
+              <PlaceInList q={page.q} page={page.page} />
+              <code>{removed.from}</code> <span aria-hidden="true">→</span> <code>{removed.to}</code>
               <button className="btn btn-small btn-line" type="submit" aria-label={words.bringBackOf(removed.from)}>
                 {words.bringBack}
               </button>

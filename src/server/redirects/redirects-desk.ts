@@ -52,7 +52,7 @@ export function createRedirectsDesk({ db, now, redirects, lost, broken, listAddr
       const q = asked.q.trim().slice(0, 100)
       const wanted = q === '' ? all : all.filter(({ from, to }) => `${from}\n${to}`.toLowerCase().includes(q.toLowerCase()))
       const pages = Math.max(1, Math.ceil(wanted.length / onPage))
-      const page = Math.min(Math.max(1, Number.parseInt(asked.page, 10) || 1), pages)
+      const page = Math.min(pageOf(asked.page), pages)
       return {
         tab,
         counts: { redirects: all.length, lost: manyLost, broken: links.length },
@@ -102,12 +102,12 @@ export function createRedirectsDesk({ db, now, redirects, lost, broken, listAddr
       }
       const tab: DeskTab = deskTabs.find((each) => each === read('tab')) ?? 'redirects'
       const confirmed = read('confirm') === 'yes'
+      const there = { q: read('q').slice(0, 100), page: pageOf(read('page')) }
       if (read('remove')) {
         const id = Number(read('remove'))
         const gone = (await redirects.list(client)).find((each) => each.id === id)
         if (gone) await redirects.remove(tenant, id)
-        const there = { q: read('q').slice(0, 100), page: read('page').slice(0, 4) }
-        return { go: { tab, done: 'removed', also: { ...there, ...(gone && { from: gone.from, to: gone.to }) } } }
+        return { go: { tab, done: 'removed', also: { ...inAddress(there), ...(gone && { from: gone.from, to: gone.to }) } } }
       }
       if (read('dismiss')) {
         await lost.dismiss(client, read('dismiss').slice(0, 300))
@@ -124,14 +124,14 @@ export function createRedirectsDesk({ db, now, redirects, lost, broken, listAddr
         return { go: { tab: 'redirects', done: `taken-back-${gone}-${stay}` } }
       }
       if (posted.has('sheet')) return importSheet(read('sheet'), { write: read('import') === 'yes', confirmed })
-      return add({ from: read('from'), to: read('to') }, { tab, confirmed })
+      return add({ from: read('from'), to: read('to') }, { tab, confirmed, there })
     }
 
     async function add(
       typed: { from: string; to: string },
-      { tab, confirmed }: { tab: DeskTab; confirmed: boolean },
+      { tab, confirmed, there }: { tab: DeskTab; confirmed: boolean; there: Place },
     ): Promise<RedirectsOutcome> {
-      const again = (problem: string, asks: string | null = null): RedirectsOutcome => ({ problem, typed, asks, tab })
+      const again = (problem: string, asks: string | null = null): RedirectsOutcome => ({ problem, typed, asks, tab, there })
       try {
         const old = readOldAddress(typed.from)
         const also = async (tx: Db) => typeof old !== 'string' && lost.found(tx, client, old.key)
@@ -139,7 +139,7 @@ export function createRedirectsDesk({ db, now, redirects, lost, broken, listAddr
         const [{ what, why, host }] = verdicts
         if (what === 'refused') return again(why ?? '')
         if (what === 'asks') return again('', host)
-        return { go: { tab, done: 'added' } }
+        return { go: { tab, done: 'added', also: inAddress(there) } }
       } catch (error) {
         return again(sentenceOf(error))
       }
@@ -162,6 +162,13 @@ export function createRedirectsDesk({ db, now, redirects, lost, broken, listAddr
     return { look, act }
   }
 }
+
+/** Where in the list somebody is. */
+type Place = { q: string; page: number }
+
+const pageOf = (asked: string) => Math.max(1, Number.parseInt(asked.slice(0, 4), 10) || 1)
+
+const inAddress = ({ q, page }: Place) => ({ q, page: page > 1 ? String(page) : '' })
 
 /** Of what is no sheet of redirects so many characters are shown again: whoever sent it knows it by these. */
 const mostOfNone = 4_000
