@@ -46,6 +46,13 @@ it('says on paper what the number at the head is for', async () => {
   expect(await page.locator('.utility-roadside').innerText()).toMatch(/Roadside, day or night:\s+\(970\) 555-0199/)
 })
 
+it.each([upright, lying])('begins what a product page ends with where everything else begins, on %s px', async (width) => {
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(`${site.origin}/360/auto-insurance`)
+  const left = (of: string) => page.locator(of).evaluate((each) => each.getBoundingClientRect().left)
+  expect(await left('#next-title')).toBe(await left('main h1'))
+})
+
 it('fills the sheets it takes: no part of a page waits for the next one because it is long', async () => {
   await page.setViewportSize({ width: upright, height: 900 })
   await page.goto(`${site.origin}/360/farm-&-ranch-insurance`)
