@@ -13,7 +13,8 @@ const inSpanish = `
   granizo: hail; inundacion: flood; viento: wind; nieve: snow; agua: water; arbol: tree; techo: roof; parabrisas: windshield; danos dano: damage;
   grua: tow; llanta llantas: tire; ponchada ponchado: flat; bateria: battery; venado: deer;
   agente agentes: agent; oficina oficinas: office; horario horarios: hours; telefono: phone; numero: number; arranca: start; correo: mail; direccion: address; cerca: near;
-  hablar: speak; habla hablan: speaks; espanol: spanish; ayuda: help; queja quejas: complaint; trabajo trabajos empleo empleos: jobs;
+  hablar: speak; habla hablan hable hablen: speaks; atiende atienden: helps; busco buscamos: find; sabado sabados: saturday; sobre: about;
+  senor: man; senora senorita: lady; hora horas: hours; espanol: spanish; ayuda: help; queja quejas: complaint; trabajo trabajos empleo empleos: jobs;
   cambiar: change; cancelar: cancel; agregar anadir: add; quitar: remove; conductor: driver; hijo hija: teen; licencia: license;
   contrasena clave: password; mensaje: message; privacidad: privacy; preguntas: questions; contacto: contact;
   alguien: someone; persona: person; hablo: speak; quien: who; comprar compre: buy; vendi vender: sold; nuevo nueva nuevos: new; viejo vieja: old;
