@@ -74,6 +74,40 @@ describe('an agent by one name of two', () => {
   )
 })
 
+describe('who is in a town, among other words', () => {
+  it.each([
+    ['a woman in durango who does ranch houses', 'owen.blackfeather'],
+    ['can i get the telephone of june in yuma, after supper', 'june.baptiste'],
+    ["what's amos' hours over in brush, i have calves to sell", 'amos.fielding'],
+    ['anybody in colorado springs who could look at my restaurant', 'nadia.haddad'],
+    ['alguien en denver que hable vietnamese para mi mama', 'thuy.pham'],
+  ])('is first who fits best: %s', async (asked, name) => expect(firstOf(await search(asked))).toBe(of(name)))
+
+  it.each([
+    ['is there one of you in montrose so we need not drive to gunnison', 'montrose-co'],
+    ['too far to grand junction, is anyone in montrose', 'montrose-co'],
+    ['which guy in denver helps when we hand things down to our sons', 'denver-co'],
+  ])('is on the page of the town where nobody fits better: %s', async (asked, slug) => {
+    const { straight, best } = await search(asked)
+    expect([straight?.href, best?.kind]).toEqual([`/360/insurance-agents/${slug}`, 'agent'])
+  })
+
+  it('is near where nobody there has an office', async () => {
+    const { straight, best } = await search('someone that covers bars, loveland')
+    expect([straight?.href, best?.kind]).toEqual(['/360/find-an-agent?near=Loveland&line=business', 'agent'])
+  })
+
+  it('is behind the page that is meant where somebody there is told of', async () => {
+    const { straight, best, also } = await search('somebody stole my bike in boulder')
+    expect([straight, best?.href, also.at(-1)?.href]).toEqual([null, expect.stringContaining(address.claims), of('gabriel.trujillo')])
+  })
+
+  it('is nobody who is called as a month is', async () => {
+    const { best, also } = await search('hail in june in yuma')
+    expect([best, ...also].map((thing) => thing?.kind)).not.toContain('agent')
+  })
+})
+
 /** Saves one more agent of the other insurer. */
 async function addAgent(of: Partial<DemoAgent> & { name: string }) {
   const made = { ...agentOf({ ...demoAgents[0], ...of }), email: emailOf(of.name) }

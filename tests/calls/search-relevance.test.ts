@@ -14,6 +14,7 @@ import { questionsOfThirdStranger } from '../fixtures/search-questions-third-str
 import { questionsOfFourthStranger } from '../fixtures/search-questions-fourth-stranger.ts'
 import { questionsOfFifthStranger } from '../fixtures/search-questions-fifth-stranger.ts'
 import { questionsOfPractice } from '../fixtures/search-questions-of-practice.ts'
+import { questionsOfWhatIsThere, questionsOfWhoIsThere, questionsOfWhoIsThereKeptBack } from '../fixtures/search-questions-who-is-there.ts'
 import { searchQuestions, type SearchQuestion } from '../fixtures/search-questions.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
@@ -67,6 +68,7 @@ const secondOpinion = asking(questionsOfSecondOpinion)
 const thirdStranger = asking(questionsOfThirdStranger)
 const fourthStranger = asking(questionsOfFourthStranger)
 const fifthStranger = asking(questionsOfFifthStranger)
+const whoIsThere = asking([...questionsOfWhoIsThere, ...questionsOfWhoIsThereKeptBack])
 const inPlainWords = asking(questionsInPlainWords)
 const untuned = (all: typeof untunedQuestions) => all.map((each): Asked => ({ ask: each.asked, isRight: (href) => leadsRight(each, href) }))
 
@@ -105,6 +107,7 @@ const tables = [
   listOf('of a third stranger', thirdStranger, { first: 0.93, firstThree: 0.97, slipped: 0.9 }),
   listOf('of a fourth stranger', fourthStranger, { first: 0.93, firstThree: 0.98, slipped: 0.91 }),
   listOf('of a fifth stranger', fifthStranger, { first: 0.87, firstThree: 0.95, slipped: 0.85 }),
+  listOf('of who is in a town', whoIsThere, { first: 0.9, firstThree: 0.97, slipped: 0.8 }),
 ]
 
 /** Of all of them, in the order they were asked. */
@@ -130,4 +133,11 @@ it('and over all of them it is first for 90 %, in the first three for 98 %, and 
   const slipped = share(({ withSlip }) => withSlip.first, 'slipped')
   console.log(`all: first ${percent(first)}, in the first three ${percent(firstThree)}, with a typing error first ${percent(slipped)}`)
   expect([first >= aims.first, firstThree >= aims.firstThree, slipped >= aims.slipped]).toEqual([true, true, true])
+})
+
+it('and a town leads to nobody there where another thing is asked', async () => {
+  for (const ask of questionsOfWhatIsThere) {
+    const [first = ''] = answersOf(await search(ask))
+    expect([ask, first.match(/agent-details|insurance-agents|find-an-agent/)]).toEqual([ask, null])
+  }
 })

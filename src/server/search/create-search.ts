@@ -34,6 +34,7 @@ import { createFindPapersOfKind } from './find-papers-of-kind.ts'
 import { createFindPeople, type FoundPeople } from './find-people.ts'
 import { createFindThings } from './find-things.ts'
 import { createFindWholeNames } from './find-whole-names.ts'
+import { createFindWhoIsThere } from './find-who-is-there.ts'
 import { analyse } from './analyse-thing.ts'
 import { rankPages } from './rank-pages.ts'
 import { rankPapers } from './rank-papers.ts'
@@ -92,6 +93,7 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     findFitting,
     findWholeNames: createFindWholeNames({ guide }),
     findByHalfName: createFindByHalfName({ guide, listFitting, places }),
+    findWhoIsThere: createFindWhoIsThere({ guide, findAgentsSaying, stemsOf }),
   })
   const { correct } = createCorrectWords({ db, room })
   const searchDocuments = createDocumentSearch({ db, stemsOf })
@@ -124,7 +126,7 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     })
     let corrected: string | null = null
     let used = meant
-    const doubtful = unknown.flatMap(({ word }) => (people.names.includes(word) ? [] : [word]))
+    const doubtful = unknown.flatMap(({ word }) => (people.names.includes(word) || people.asking.includes(word) ? [] : [word]))
     if (doubtful.length > 0 && (!people.only || people.meant !== null)) {
       used = await correct(meant, doubtful, { tenant: tenant.client, signedIn, synonyms, among: 'site' })
       // Words of the site that are as near as the name of an agent or a town are what was meant; they may be a town themselves.
@@ -180,9 +182,9 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     }
     const door = meaning.door && { label: words.straightAnswers[meaning.door], href: address[meaning.door] }
     /** What is asked of somebody, be it among other words: a quote is somebody's own. */
-    const askedOf = ({ people: [{ title, email }], names }: FoundPeople) => {
-      const others = searchWords(meant).filter((word) => !names.includes(word))
-      const task = names.length > 0 ? forWhoAsks(straightTo(others.join(' '), words.straightAnswers)) : null
+    const askedOf = ({ people: [{ title, email }], names, asking }: FoundPeople) => {
+      const others = searchWords(meant).filter((word) => !names.includes(word) && !asking.includes(word))
+      const task = names.length + asking.length > 0 ? forWhoAsks(straightTo(others.join(' '), words.straightAnswers)) : null
       if (task?.href === address.quote) return { label: `${task.label}: ${title}`, href: quoteAddress(email) }
       // One's own number, hours and office are on one's page.
       return task?.href === address.findAnAgent || task?.href === address.contact ? null : task
@@ -292,8 +294,10 @@ function sayingOf(agents: readonly SayingAgent[], terms: readonly Term[], tellin
 /** What an agent writes counts so much beside a page; one word alone is said by many. */
 const [ofSaying, leastOfAgents] = [0.6, 2]
 
-/** A name that was typed is what was meant; of a town others may have been. */
-function peopleOf({ people, near, one }: FoundPeople, telling: readonly number[]): Scored[] {
-  const usual = usualScore(telling)
-  return people.map((person, index) => ({ ...person, kind: 'agent', score: (one ? 4 : near ? 1.05 : 1.4) * usual - index * 0.01 }))
+/** A name that was typed is what was meant, as who is asked for in a town is; of a town alone others may have been. Who is perhaps asked for stands third. */
+function peopleOf({ people, near, one, perhaps, asking }: FoundPeople, telling: readonly number[]): Scored[] {
+  if (perhaps) return people.map((person) => ({ ...person, kind: 'agent', score: 0, likely: 1 }))
+  const isAskedFor = one || (near !== null && asking.length > 0)
+  const score = (isAskedFor ? 4 : near ? 1.05 : 1.4) * usualScore(telling)
+  return people.map((person, index) => ({ ...person, kind: 'agent', score: score - index * 0.01 }))
 }

@@ -25,7 +25,7 @@ export interface Fitting {
 
 type Wish = Omit<Fitting, 'href' | 'place'>
 type Agent = Record<'title' | 'email' | 'city' | 'zip' | 'phone', string>
-type Found = { agents: readonly Agent[]; total: number; list: Fitting | null }
+export type FoundFitting = { agents: readonly Agent[]; total: number; list: Fitting | null }
 
 export type FindFitting = ReturnType<typeof createFindFitting>
 
@@ -39,7 +39,7 @@ type Needs = {
 /** Agents by what they are or do: the languages they speak, when their offices are open, what they insure, and what they write of themselves. */
 export function createFindFitting({ listFitting, places, findAgentsSaying, stemsOf }: Needs) {
   /** Undefined where nobody was asked for so. */
-  return async function findFitting(tenant: TenantSettings, said: AskedOfAgents): Promise<Found | undefined> {
+  return async function findFitting(tenant: TenantSettings, said: AskedOfAgents): Promise<FoundFitting | undefined> {
     const { saidAgent, language, place, rest, lines } = said
     if (said.isOwn) return undefined
     const hours = saidAgent || language || place ? said.hours : undefined
@@ -52,7 +52,11 @@ export function createFindFitting({ listFitting, places, findAgentsSaying, stems
   }
 
   /** What nobody answers to is asked for with less. */
-  async function findFirst(tenant: TenantSettings, wishes: readonly Wish[], place: AskedOfAgents['place']): Promise<Found | undefined> {
+  async function findFirst(
+    tenant: TenantSettings,
+    wishes: readonly Wish[],
+    place: AskedOfAgents['place'],
+  ): Promise<FoundFitting | undefined> {
     for (const wish of wishes) {
       const there = place ? await listThere(tenant, wish, place) : undefined
       const found = there && there.total > 0 ? there : await listNear(tenant, wish, place)
@@ -61,7 +65,11 @@ export function createFindFitting({ listFitting, places, findAgentsSaying, stems
     return undefined
   }
 
-  async function listThere(tenant: TenantSettings, wish: Wish, { words, name }: NonNullable<AskedOfAgents['place']>): Promise<Found> {
+  async function listThere(
+    tenant: TenantSettings,
+    wish: Wish,
+    { words, name }: NonNullable<AskedOfAgents['place']>,
+  ): Promise<FoundFitting> {
     const town = foldText(name)
     const q = isFiveDigitZip(words) ? words : town
     const { agents, total } = await listFitting(tenant, { ...searched(wish), q, page: 1 })
@@ -70,7 +78,7 @@ export function createFindFitting({ listFitting, places, findAgentsSaying, stems
     return { agents: here, total: here.length < agents.length ? here.length : total, list: listOf(wish, name) }
   }
 
-  async function listNear(tenant: TenantSettings, wish: Wish, place: AskedOfAgents['place']): Promise<Found> {
+  async function listNear(tenant: TenantSettings, wish: Wish, place: AskedOfAgents['place']): Promise<FoundFitting> {
     const near = place && (places.findNamed(tenant, place.words) ?? places.suggest(tenant, place.words)[0])
     const { agents, total } = await listFitting(tenant, { ...searched(wish), near, page: 1 })
     return { agents, total, list: listOf(wish, place?.name) }
@@ -80,7 +88,7 @@ export function createFindFitting({ listFitting, places, findAgentsSaying, stems
   async function findSaying(
     tenant: TenantSettings,
     { rest, language, place, hours, lines, asksForOne }: AskedOfAgents,
-  ): Promise<Found | undefined> {
+  ): Promise<FoundFitting | undefined> {
     const terms = (await readQuery(rest.join(' '), [], stemsOf)).filter(({ weak }) => !weak)
     if (terms.length === 0) return undefined
     const some = await findAgentsSaying(tenant.client, terms)

@@ -8,8 +8,9 @@ import type { TownGuide } from '../agents/town-guide.ts'
 import type { Places } from '../places/create-places.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { FindByHalfName } from './find-by-half-name.ts'
-import type { FindFitting, Fitting } from './find-fitting.ts'
+import type { FindFitting, Fitting, FoundFitting } from './find-fitting.ts'
 import type { FindWholeNames } from './find-whole-names.ts'
+import type { FindWhoIsThere } from './find-who-is-there.ts'
 import { readAskedOfAgents, type AskedOfAgents } from './read-asked-of-agents.ts'
 
 export interface FoundPerson {
@@ -34,11 +35,27 @@ export interface FoundPeople {
   only: boolean
   /** True where just one is what was asked for. */
   one: boolean
+  /** Where somebody in a town may be asked for, and others may be meant before. */
+  perhaps: boolean
   /** The words somebody is called by, where more was said than a name. */
   names: readonly string[]
+  /** The words that ask for somebody in a town, where more was said. */
+  asking: readonly string[]
 }
 
-const nobody: FoundPeople = { people: [], total: 0, near: null, fitting: null, meant: null, slips: 0, only: false, one: false, names: [] }
+const nobody: FoundPeople = {
+  people: [],
+  total: 0,
+  near: null,
+  fitting: null,
+  meant: null,
+  slips: 0,
+  only: false,
+  one: false,
+  perhaps: false,
+  names: [],
+  asking: [],
+}
 
 type Needs = {
   guide: Pick<AgentGuide, 'findCalled' | 'listMeant' | 'listLanguages'>
@@ -47,6 +64,7 @@ type Needs = {
   findFitting: FindFitting
   findWholeNames: FindWholeNames
   findByHalfName: FindByHalfName
+  findWhoIsThere: FindWhoIsThere
 }
 
 type How = {
@@ -60,7 +78,7 @@ type How = {
 }
 
 /** Agents by name, by town and by what they are, as the directory finds them; nobody outside is asked where a place is. */
-export function createFindPeople({ guide, places, towns, findFitting, findWholeNames, findByHalfName }: Needs) {
+export function createFindPeople({ guide, places, towns, findFitting, findWholeNames, findByHalfName, findWhoIsThere }: Needs) {
   return findPeople
 
   async function findPeople(tenant: TenantSettings, asked: string, how: How): Promise<FoundPeople> {
@@ -74,24 +92,27 @@ export function createFindPeople({ guide, places, towns, findFitting, findWholeN
       isUnknown: (word) => how.slips && !how.others.has(word) && !weakWords.has(word),
     })
     const fitting = how.isTask ? undefined : await findFitting(tenant, said)
-    if (fitting) {
-      const { agents, total, list } = fitting
-      return {
-        ...nobody,
-        people: agents.map(personOf),
-        total,
-        fitting: total > 1 ? list : null,
-        meant: said.meant ?? null,
-        only: true,
-        one: total === 1,
-      }
-    }
+    if (fitting) return { ...fittingOf(fitting), meant: said.meant ?? null, only: true }
     const found = await findNamed(tenant, all, said, how)
     // A street may be called so as well.
     const isStreet = found.near === null && !found.people.some(({ title }) => said.named.every((word) => foldText(title).includes(word)))
     return found.only && found.meant === null
       ? ((isStreet ? await findHalfNamed(tenant, said, how) : undefined) ?? found)
-      : ((await findSomebody(tenant, all)) ?? (how.isTask ? undefined : await findHalfNamed(tenant, said, how)) ?? found)
+      : ((await findSomebody(tenant, all)) ??
+          (how.isTask ? undefined : ((await findHalfNamed(tenant, said, how)) ?? (await findThere(tenant, all, said)))) ??
+          found)
+  }
+
+  async function findThere(tenant: TenantSettings, all: readonly string[], said: AskedOfAgents): Promise<FoundPeople | undefined> {
+    const found = await findWhoIsThere(tenant, all, said, (words) => placeOf(tenant, words))
+    if (!found) return undefined
+    const { agents, place, isSure, isOne, names, asking } = found
+    const rest = said.rest.filter((word) => !asking.includes(word))
+    // Where nobody has an office, who fits is near.
+    const fitting = agents.length > 0 ? undefined : await findFitting(tenant, { ...said, place, rest, saidAgent: true, asksForOne: true })
+    if (fitting) return { ...fittingOf(fitting), asking }
+    const near = isSure && !isOne ? nearTo(tenant, place.name, agents) : null
+    return { ...nobody, people: agents.map(personOf), total: agents.length, near, one: isOne, perhaps: !isSure, names, asking }
   }
 
   async function findHalfNamed(tenant: TenantSettings, said: AskedOfAgents, { slips, unknown }: How): Promise<FoundPeople | undefined> {
@@ -174,6 +195,14 @@ function townBegun(agents: readonly { city: string }[], words: string): string |
   const [{ city }] = agents
   return foldText(city).startsWith(`${words} `) && agents.every((each) => each.city === city) ? city : undefined
 }
+
+const fittingOf = ({ agents, total, list }: FoundFitting): FoundPeople => ({
+  ...nobody,
+  people: agents.map(personOf),
+  total,
+  fitting: total > 1 ? list : null,
+  one: total === 1,
+})
 
 const personOf = ({ title, email, city, phone }: Record<'title' | 'email' | 'city' | 'phone', string>): FoundPerson => ({
   title,

@@ -66,7 +66,8 @@ const mostOfPlace = 3
 export function readAskedOfAgents(all: readonly string[], { languages, placeOf, isUnknown, isKnown }: Known): AskedOfAgents {
   const taken = new Set<number>()
   const take = (places: Iterable<number>) => [...places].forEach((place) => taken.add(place))
-  const place = placeIn(all, placeOf)
+  // Of several the first; where somebody is asked for in one of them, `read-who-is-there.ts` says in which.
+  const [place] = placesIn(all, placeOf).take(1)
   if (place) take(place.at)
   const free = (words: readonly string[]) => words.map((word, index) => (taken.has(index) ? '' : word))
   const speaking = languageIn(free(all), languages, isUnknown)
@@ -105,14 +106,23 @@ export function readAskedOfAgents(all: readonly string[], { languages, placeOf, 
 
 const isMistyped = (all: readonly string[], { name, at }: AskedLanguage) => [...at].map((place) => all[place]).join(' ') !== name
 
+/** Whether a word is said around an agent, and around what one does. */
+export const aroundAgents = (word: string): boolean => around.has(word) || aroundDeeds.has(word) || weakWords.has(word)
+
+/** A place as it is written and as it was said, with where its words stand. */
+export type SaidPlace = { name: string; words: string; at: ReadonlySet<number> }
+
 /** The longest name first: "Colorado Springs" is no spring in Colorado. */
-function placeIn(all: readonly string[], placeOf: Known['placeOf']): { name: string; words: string; at: ReadonlySet<number> } | undefined {
+export function* placesIn(all: readonly string[], placeOf: Known['placeOf']): Generator<SaidPlace> {
+  const taken = new Set<number>()
   for (let length = Math.min(mostOfPlace, all.length); length > 0; length--)
     for (let from = 0; from + length <= all.length; from++) {
       const words = all.slice(from, from + length)
+      const at = new Set(words.map((_word, index) => from + index))
       if (length === 1 && (around.has(words[0]) || weakWords.has(words[0]))) continue
-      const name = placeOf(words.join(' '))
-      if (name !== undefined) return { name, words: words.join(' '), at: new Set(words.map((_word, index) => from + index)) }
+      const name = at.isDisjointFrom(taken) ? placeOf(words.join(' ')) : undefined
+      if (name === undefined) continue
+      at.forEach((each) => taken.add(each))
+      yield { name, words: words.join(' '), at }
     }
-  return undefined
 }

@@ -1,0 +1,94 @@
+import { foldText } from '../../nouns/fold-text.ts'
+import { wordsIn } from '../../words/languages.ts'
+import type { AgentGuide } from '../agents/agent-guide.ts'
+import type { StemsOf } from '../articles/word-stems.ts'
+import type { TenantSettings } from '../tenants.ts'
+import type { FindAgentsSaying } from './find-agents-saying.ts'
+import type { AskedOfAgents, SaidPlace } from './read-asked-of-agents.ts'
+import { readQuery } from './read-query.ts'
+import { readWhoIsThere, saysReached, type WhoIsThere } from './read-who-is-there.ts'
+import { isSaid } from './what-is-meant.ts'
+
+type Guide = Pick<AgentGuide, 'findCalled' | 'listNames'>
+type Agent = Awaited<ReturnType<Guide['findCalled']>>['agents'][number]
+type Said = Pick<AskedOfAgents, 'place' | 'language' | 'lines' | 'rest'>
+
+/** Who is there, the one who fits best first; nobody where none has an office in the place. */
+export interface FoundThere {
+  agents: readonly Agent[]
+  place: SaidPlace
+  /** Somebody there was surely asked for; else others may be meant before. */
+  isSure: boolean
+  /** The first is the one who was asked for: by name, or since nobody else there fits as well. */
+  isOne: boolean
+  /** The words that ask for somebody there, the town's among them. */
+  asking: readonly string[]
+  /** The words one was named by. */
+  names: readonly string[]
+}
+
+export type FindWhoIsThere = ReturnType<typeof createFindWhoIsThere>
+
+type Needs = { guide: Guide; findAgentsSaying: FindAgentsSaying; stemsOf: StemsOf }
+
+/** Who has an office in a town that was said, where somebody there is asked for among other words: "a woman in Durango who does ranch houses". */
+export function createFindWhoIsThere({ guide, findAgentsSaying, stemsOf }: Needs) {
+  return async function findWhoIsThere(
+    tenant: TenantSettings,
+    all: readonly string[],
+    said: Said,
+    placeOf: (words: string) => string | undefined,
+  ): Promise<FoundThere | undefined> {
+    if (!said.place) return undefined
+    const names = await guide.listNames(tenant)
+    const bare = all.map(withoutOwn)
+    const asked = readWhoIsThere(bare, placeOf)
+    for (const each of asked) {
+      const { place, asks, words: asking } = each
+      const called = new Set(bare.filter((word, at) => names.has(word) && !place.at.has(at) && isName(word, each, bare)))
+      if (asks === 'no' && called.size === 0) continue
+      const town = foldText(place.name)
+      const { agents } = await guide.findCalled(tenant, town)
+      const there = agents.filter(({ city }) => foldText(city) === town)
+      const [named] = there.filter(({ title }) => namesOf(title).some((name) => called.has(name)))
+      if (named)
+        return { agents: [named], place, isSure: true, isOne: true, asking, names: all.filter((word) => called.has(withoutOwn(word))) }
+      if (there.length > 0 && asks !== 'no')
+        return { place, isSure: asks === 'surely', asking, names: [], ...(await fittingFirst(tenant, each, said, there)) }
+    }
+    const far = asked.find(({ asks, isTown }) => asks === 'surely' && isTown)
+    return far && { agents: [], place: far.place, isSure: true, isOne: false, asking: far.words, names: [] }
+  }
+
+  async function fittingFirst(
+    tenant: TenantSettings,
+    { asks, words }: WhoIsThere,
+    { language, lines, rest }: Said,
+    there: readonly Agent[],
+  ) {
+    const others = rest.filter((word) => !words.includes(word))
+    const saying = await sayingBy(tenant, others)
+    const lineCalled = wordsIn(tenant.language).agents.lines
+    const fit = (agent: Agent) =>
+      2 * Number(agent.languages.some((name) => name.trim() === language)) +
+      Number(lines.some((line) => agent.lines.includes(lineCalled[line]))) +
+      (saying.get(agent.email) ?? 0)
+    const agents = there.toSorted((a, b) => fit(b) - fit(a))
+    return { agents, isOne: asks === 'surely' && fit(agents[0]) > Math.max(0, ...agents.slice(1).map(fit)) }
+  }
+
+  /** How much of what else was said each writes of themselves. */
+  async function sayingBy(tenant: TenantSettings, rest: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const terms = (await readQuery(rest.join(' '), [], stemsOf)).filter(({ weak }) => !weak)
+    const some = terms.length > 0 ? await findAgentsSaying(tenant.client, terms) : []
+    return new Map(some.map(({ listed, says }) => [listed.stored.content.email, says.reduce((sum, each) => sum + each, 0)]))
+  }
+}
+
+/** What people ask with otherwise too is a name where it leads to the town and one is to be reached: "call June in Yuma", and no hail in June. */
+function isName(word: string, { beside }: WhoIsThere, all: readonly string[]): boolean {
+  return !isSaid(word) || (word === beside && saysReached(all))
+}
+
+const withoutOwn = (word: string) => word.replace(/'s?$/, '')
+const namesOf = (title: string) => foldText(title).split(' ')
