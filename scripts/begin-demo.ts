@@ -2,7 +2,7 @@
  * Lays the demonstration out in a database, as a first start would, for sites to try that begin with a copy of it (docs/decisions/0008).
  * Bundled with the server, so that it is of the very code that goes on from there.
  */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { demo } from '../src/demo/demo.ts'
 import { sitePapers } from '../src/demo/papers/site-papers.ts'
@@ -13,6 +13,7 @@ import {
   closeToBeCopied,
   databaseIn,
   dayOfFirstStart,
+  describeNobody,
   describeSites,
   requireLaidOutAlone,
   sitesIn,
@@ -33,6 +34,12 @@ for (const folder of [making, begunFolder]) rmSync(folder, { recursive: true, fo
 const { tenantsFile, publicUrl, trustProxy, sessionIdleMinutes, sessionHours, pageCacheBytes, logLevel } = readSettings({
   NODE_ENV: 'test',
 })
+if (!existsSync(tenantsFile)) {
+  // Whoever put a file of another name there has nobody to lay anything out for.
+  mkdirSync(begunFolder, { recursive: true })
+  writeFileSync(sitesIn(begunFolder), describeNobody)
+  process.exit()
+}
 const tenants = readTenants(resolve(tenantsFile), [])
 const database = await openEmbedded(data)
 const now = () => dayOfFirstStart

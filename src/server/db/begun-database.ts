@@ -23,6 +23,9 @@ export const sitesIn = (folder: string) => join(folder, 'sites.json')
 /** What the settings say of what is laid out, and of some things more; who the admins are is of no matter. */
 export const describeSites = ({ list }: Tenants) => JSON.stringify(list.map(({ admins: _admins, ...site }) => site))
 
+/** Where nothing is laid out: no sites are described so. */
+export const describeNobody = JSON.stringify(null)
+
 /** The database these sites may begin with; undefined where none was laid out for them. */
 export function findBegunDatabase(tenants: Tenants): string | undefined {
   const sites = sitesIn(begunFolder)
