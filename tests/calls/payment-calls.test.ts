@@ -175,6 +175,15 @@ describe('quick pay', () => {
     expect(body).toMatchObject({ status: false, showMessage: true, reference: expect.stringMatching(/^WM-/) })
     expect(body['message']).toContain(body['reference'])
   })
+
+  it('writes each reference that somebody was told into the log, however many were told one in a minute', async () => {
+    scene.billing.faults.always.findAccount = 'down'
+    const told = await Promise.all(Array.from({ length: 30 }, () => quickPay(number)))
+    scene.billing.faults.always = {}
+    const references = told.map(({ body }) => String(body['reference']))
+    expect(new Set(references).size).toBe(30)
+    expect(references.filter((reference) => !log.some((line) => line.includes(reference)))).toEqual([])
+  })
 })
 
 describe('an account and a day of one’s own', () => {

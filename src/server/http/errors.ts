@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Problem } from '../../fields/field.ts'
 import { wordsIn, type Language, type Words } from '../../words/languages.ts'
+import { repeatable } from './sparing-log.ts'
 
 /** Every way a call can be refused, with its HTTP status; what people read is in their words. */
 const statuses = {
@@ -101,7 +102,7 @@ const watched: Partial<Record<string, string>> = {
 /** Puts a refusal into the log, with what the answer must not say, such as why a token failed; never who asked. */
 export function noteRefusal({ name, message, cause }: Refused, request: FastifyRequest): void {
   const words = watched[name]
-  const what = { at: request.routeOptions.url, ...(cause ? { err: cause } : {}) }
+  const what = { ...repeatable, at: request.routeOptions.url, ...(cause ? { err: cause } : {}) }
   // Of those who go on past a limit the first is enough (identity/rate-limit.ts).
   if (words && (cause || name === 'notAllowed')) request.log.warn(what, words)
   else if (cause) request.log.info(what, message)

@@ -5,6 +5,7 @@ import { isLate, Refused, refused, retryAfter } from '../http/errors.ts'
 import { sendOnce } from '../http/page-cache.ts'
 import { nowhere } from '../http/request-target.ts'
 import { sendBare } from '../http/send-bare.ts'
+import { repeatable } from '../http/sparing-log.ts'
 import type { Warn } from '../http/warn.ts'
 import type { Tenants } from '../tenants.ts'
 import type { PageAsked, Rendered } from './render-page.ts'
@@ -39,7 +40,7 @@ export function createPageSender({ render, headers, warn, tenants }: Needs) {
   /** Whoever may not see a page gets what is at an address where nothing is, or is led to where they may be. */
   async function sendAway(asked: PageAsked, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { otherwise = '404' } = asked.row ?? {}
-    if (asked.person) warn({ at: asked.row?.path }, 'somebody asked for what they may not have')
+    if (asked.person) warn({ ...repeatable, at: asked.row?.path }, 'somebody asked for what they may not have')
     if (otherwise !== '404') return sendMoved(response, otherwise, 303)
     return sendOnce(await render({ ...asked, row: undefined, request: new Request(asked.origin + nowhere) }), request, response)
   }
@@ -63,7 +64,7 @@ export function createPageSender({ render, headers, warn, tenants }: Needs) {
     reply.hijack()
     await work(raw, reply.raw).catch((error: unknown) => {
       const again = laterOf(error)
-      if (again?.name === 'late') log.warn({ err: error }, 'a page was not made: the database was too slow, or is away')
+      if (again?.name === 'late') log.warn({ ...repeatable, err: error }, 'a page was not made: the database was too slow, or is away')
       else if (!again) log.error({ err: error }, 'page failed')
       if (reply.raw.headersSent) return void reply.raw.end()
       const language = tenants.languageOf(raw.headers.host)

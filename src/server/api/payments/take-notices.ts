@@ -1,6 +1,7 @@
 import type { FastifyInstance, RouteShorthandOptionsWithHandler } from 'fastify'
 import { providerNotices } from '../../../calls/addresses.ts'
 import { refused } from '../../http/errors.ts'
+import { repeatable } from '../../http/sparing-log.ts'
 import { ForgedNotice, UnreadableNotice, type Notice, type PaymentProvider } from '../../payments/provider/payment-provider.ts'
 import type { NoticeInbox } from '../../payments/provider/provider-notices.ts'
 import type { Tenants } from '../../tenants.ts'
@@ -24,7 +25,7 @@ export function takeNotices(app: FastifyInstance, { inbox, provider, tenants }: 
         const told = read({ headers, body, address: url })
         if (!told) {
           // Never what is in it: whoever forges it would write our log.
-          log.warn({ bytes: body.length }, 'a notice that cannot be from the payment provider')
+          log.warn({ ...repeatable, bytes: body.length }, 'a notice that cannot be from the payment provider')
           throw refused('notSignedIn', { message: 'This could not be verified.' })
         }
         await inbox.keep(tenant.client, told.readable)

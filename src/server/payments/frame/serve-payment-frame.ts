@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { refused } from '../../http/errors.ts'
 import type { OriginOf } from '../../http/site-origin.ts'
+import { repeatable } from '../../http/sparing-log.ts'
 import type { Warn } from '../../http/warn.ts'
 import { addressKey, type RateLimiter } from '../../identity/rate-limit.ts'
 import { reportPath, type FramePage } from './payment-frame-page.ts'
@@ -39,7 +40,7 @@ export function servePaymentFrame(app: FastifyInstance, { pageOf, originOf, limi
       const { 'violated-directive': directive, 'blocked-uri': blocked } = read.data['csp-report']
       // An address may hold anything; where it lies is enough.
       const what = { directive: directive.split(' ')[0], blocked: URL.canParse(blocked) ? new URL(blocked).origin : blocked.slice(0, 20) }
-      warn(what, 'something was kept out of the page with the payment form')
+      warn({ ...repeatable, ...what }, 'something was kept out of the page with the payment form')
       return reply.code(204).send()
     })
   })
