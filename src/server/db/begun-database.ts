@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { eq, getTableName, sql } from 'drizzle-orm'
+import { eq, getTableName, isNotNull, sql } from 'drizzle-orm'
 import type { Tenants } from '../tenants.ts'
 import type { Db, OpenDatabase } from './database.ts'
 import { agentSearch } from './tables/agents.ts'
@@ -44,7 +44,10 @@ export async function dateBegun(db: Db, now: Date): Promise<void> {
     // As seedArticles has it: a clock that is behind shows nothing from tomorrow.
     const atMost = (column: typeof liveArticles.publishedAt | typeof articleStates.publishedAt) =>
       sql`least(${column}, ${now.toISOString()}::timestamptz)`
-    await tx.update(articleStates).set({ publishedAt: atMost(articleStates.publishedAt) })
+    await tx
+      .update(articleStates)
+      .set({ publishedAt: atMost(articleStates.publishedAt) })
+      .where(isNotNull(articleStates.publishedAt))
     await tx.update(liveArticles).set({ publishedAt: atMost(liveArticles.publishedAt), liveSince: atMost(liveArticles.publishedAt) })
   })
 }
