@@ -54,7 +54,8 @@ const app = await createApp({
   files: createLocalFiles(join(data, 'media')),
   attachmentFiles: createLocalFiles(join(data, 'attachments')),
   sealing: await openSealing({ db: database.db, dataDir: data, dataKeys: undefined, now: now() }),
-  database,
+  // Closed below, since whether it did matters here.
+  database: { ...database, close: async () => true },
   tenants,
   identity: await createSandboxProvider(),
   pages: { render: unasked, contextOf: unasked, rows: pages, assets: {}, styles: new Map() } as unknown as BuiltPages,
@@ -65,7 +66,8 @@ const app = await createApp({
   worksByItself: false,
 })
 await requireLaidOutAlone(database.db)
-await closeToBeCopied(database, databaseIn(data), app.close)
+await app.close()
+await closeToBeCopied(database, databaseIn(data))
 
 mkdirSync(begunFolder, { recursive: true })
 renameSync(databaseIn(data), databaseIn(begunFolder))

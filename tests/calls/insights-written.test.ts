@@ -135,7 +135,7 @@ describe('what was counted', () => {
     const close = database.close.bind(database)
     database.close = async () => {
       written.push(...Object.entries(await counted(other, 'page')))
-      await close()
+      return close()
     }
     await other.close()
     expect(written).toEqual([['/360/faq', [1, 1]]])

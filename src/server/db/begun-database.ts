@@ -14,6 +14,7 @@ import { itemRevisions, items } from './tables/items.ts'
 import { pdfPapers } from './tables/papers.ts'
 import { searchDocs, searchIndexes, searchWords } from './tables/search.ts'
 import { dropOtherSegments } from './wal-ahead.ts'
+import { within } from './within.ts'
 
 /** In the folder of the server, which is emptied when that is built anew: what another release laid out is never found. */
 export const begunFolder = 'build/server/begun'
@@ -52,10 +53,16 @@ export async function dateBegun(db: Db, now: Date): Promise<void> {
   })
 }
 
-/** Closes it, and leaves of its log no more than a copy needs: each segment is 16 MB to be copied by every first start. */
-export async function closeToBeCopied({ db }: Pick<OpenDatabase, 'db'>, folder: string, close: () => Promise<void>): Promise<void> {
-  const [{ current }] = await db.select({ current: sql<string>`pg_walfile_name(pg_current_wal_insert_lsn())` }).from(sql`(select 1) as one`)
-  await close()
+/**
+ * Closes it, and leaves of its log no more than a copy needs: each segment is 16 MB to be copied by every first start. Throws where it is
+ * still asked something after a minute: a copy of what is open would be damaged.
+ */
+export async function closeToBeCopied({ db, close }: OpenDatabase, folder: string, patienceMs = 60_000): Promise<void> {
+  let current = ''
+  const asked = db.select({ name: sql<string>`pg_walfile_name(pg_current_wal_insert_lsn())` }).from(sql`(select 1) as one`)
+  const answered = asked.then(([{ name }]) => (current = name))
+  if (!(await within(patienceMs, answered)) || !(await close(patienceMs)))
+    throw new Error('The database that is to be copied did not close: something is still asked of it.')
   await dropOtherSegments(join(folder, 'pg_wal'), current)
 }
 

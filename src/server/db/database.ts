@@ -13,8 +13,8 @@ export interface OpenDatabase {
   listen(channel: string, heard: (payload: string) => void, missed: () => void): Promise<void>
   /** Throws when the database cannot answer. */
   ping(): Promise<void>
-  /** Waits so long for what is still asked; a few seconds by default. */
-  close(patienceMs?: number): Promise<void>
+  /** Waits so long for what is still asked; a few seconds by default. True where it closed by then. */
+  close(patienceMs?: number): Promise<boolean>
 }
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))

@@ -105,13 +105,12 @@ async function openIn(database: string, release: () => void, say: Say): Promise<
       for (const timer of timers) clearInterval(timer)
       // A transaction that never ends keeps it from closing. What was acknowledged is on the disk without that, and the folder
       // is let go of with the process.
-      if (
-        await within(
-          patienceMs,
-          wal.stop().then(() => pg.close()),
-        )
+      const closed = await within(
+        patienceMs,
+        wal.stop().then(() => pg.close()),
       )
-        release()
+      if (closed) release()
+      return closed
     },
   }
 }

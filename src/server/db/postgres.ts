@@ -35,9 +35,10 @@ export async function openPostgres(url: string, say: Say = () => {}, limits = us
     ping: async () => void (await db.execute(sql`select 1`)),
     async close(patienceMs = endMs) {
       const ended = Promise.all([listener.close(patienceMs), usual.end(), patient.end()])
-      if (await within(patienceMs, ended)) return
+      const closed = await within(patienceMs, ended)
       // Nobody waits for a server that does not answer: whoever asks it is told that the connection is gone.
-      for (const client of connected) cutOff(client)
+      if (!closed) for (const client of connected) cutOff(client)
+      return closed
     },
   }
 }
