@@ -128,6 +128,34 @@ describe('quick pay', () => {
     expect((await quickPay(number, own)).body['payment']).not.toBe(first.body['payment'])
   })
 
+  it('without a key is one payment where another was given up ten minutes of the clock before', async () => {
+    const own = '5500000004'
+    scene.billing.accounts.set(own, { ...sampleAccount, number: own })
+    const { clock } = scene.site
+    const length = 10 * 60_000
+    const untilNext = () => length - (clock.now().getTime() % length)
+    const asking = { headers: visitor() }
+    const pay = async () => String((await quickPay(own, asking)).body['payment'])
+    const giveUp = async (code: string) => {
+      scene.provider.keys.clear()
+      await scene.books.payments.hint(scene.tenant, code, 'cancelled')
+      expect((await scene.find(code)).state).toBe('cancelled')
+    }
+    clock.advance(untilNext())
+    const givenUp = await pay()
+    await giveUp(givenUp)
+    clock.advance(untilNext() + length - 1000)
+    const first = await pay()
+    expect(first).not.toBe(givenUp)
+    clock.advance(2000)
+    expect(await pay()).toBe(first)
+    // Given up too, it is followed by another one, which is one as well.
+    await giveUp(first)
+    const next = await pay()
+    expect([givenUp, first]).not.toContain(next)
+    expect(await pay()).toBe(next)
+  })
+
   it('without a key leads to another payment where the first was given up, and to the receipt where it was paid', async () => {
     const own = '5500000003'
     scene.billing.accounts.set(own, { ...sampleAccount, number: own })

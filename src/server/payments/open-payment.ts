@@ -9,7 +9,7 @@ import { isAgent } from '../permissions.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { amountChanged, autopayOfAnother, isDown, isOnItsWay, noAccount, nothingDue, wrongField } from './account-words.ts'
 import { BillingDown, type BilledAccount, type BillingSystem } from './billing/billing-system.ts'
-import { findById, findByKey, findByReference, writePayment, type PaymentRow } from './books/payment-rows.ts'
+import { findById, findByKey, findByReference, listByKeys, writePayment, type PaymentRow } from './books/payment-rows.ts'
 import { hasAutopayOfAnother } from './changes/autopay-of-another.ts'
 import { createGivingOut, isOwn, type GivingOutNeeds } from './give-out-session.ts'
 import { createOnItsWay } from './one-on-its-way.ts'
@@ -43,8 +43,12 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     const read = readAccountNumber(asked.number)
     if ('problem' in read) return wrongField(read.problem)
     const askedMac = macOf(tenant, asked, read.number)
-    const first = (await findByKey(db, { tenant: tenant.client, key: asked.key })) ?? (await findBefore(tenant, asked))
+    const first = await findByKey(db, { tenant: tenant.client, key: asked.key })
     if (first) return again(first, askedMac, asked)
+    const before = await findBefore(tenant, asked)
+    const answered = before && (await again(before, askedMac, asked))
+    // It may turn out to be given up as it is looked at.
+    if (answered && !('ended' in answered && isGivenUp(answered.ended))) return answered
     const found = await findAccount(tenant, read.number, asked)
     if ('why' in found) return found
     const due = whyNot(asked, found)
@@ -56,8 +60,8 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
   }
 
   async function findBefore({ client }: TenantSettings, { before }: AskedPayment): Promise<PaymentRow | undefined> {
-    const row = before && (await findByKey(db, { tenant: client, key: before.key }))
-    return row && (row.createdAt > before.since || isGivenUp(row.state)) ? row : undefined
+    const rows = before ? await listByKeys(db, { tenant: client, keys: before.keys }) : []
+    return rows.find(({ createdAt, state }) => before && createdAt > before.since && !isGivenUp(state))
   }
 
   async function lookUp(tenant: TenantSettings, asked: Pick<AskedPayment, 'number' | 'person' | 'visitor'>) {

@@ -2,15 +2,13 @@ import { isGivenUp } from '../../nouns/payments/payment-states.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { AskedPayment, Payments } from './payments.ts'
-import { createWishKey } from './wish-key.ts'
+import { createWishKey, mostTurns } from './wish-key.ts'
 
 type Needs = { payments: Pick<Payments, 'open'>; sealing: Pick<Sealing, 'sign'>; now: () => Date }
 type Asked = Omit<AskedPayment, 'key' | 'before'> & { key: string | undefined }
 type Opened = Awaited<ReturnType<Payments['open']>>
 
 export type OpenWish = (tenant: TenantSettings, asked: Asked) => Promise<Opened>
-
-const mostTurns = 10
 
 /** Opens a payment for a wish: with the key of its page, else with one made for it, and then another one where the last was given up. */
 export function createOpenWish({ payments, ...needs }: Needs): OpenWish {

@@ -62,8 +62,8 @@ export interface AskedPayment {
   operation: PaymentOperation
   /** Of the wish: made by the page, 16 to 100 letters and digits. */
   key: string
-  /** A key that the same wish had before, where nothing was opened with its own: it counts for what was opened since, and for what was given up. */
-  before?: { key: string; since: Date }
+  /** Keys that the same wish had before, where nothing was opened with its own: they count for what was opened since and not given up. */
+  before?: { keys: string[]; since: Date }
   person: SignedIn | undefined
   /** The least that is due as the person was shown it: where billing says another sum by now, nothing is opened ('amount changed'). */
   shownMinCents?: number

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { paymentEvents, payments as t } from '../../db/tables/payments.ts'
 import { withoutWaiting } from '../../db/without-waiting.ts'
@@ -105,6 +105,15 @@ export async function findByKey(db: Db, { tenant, key }: { tenant: string; key: 
     .from(t)
     .where(and(eq(t.tenant, tenant), eq(t.key, key)))
   return row
+}
+
+/** Those there are, in the order of the keys. */
+export async function listByKeys(db: Db, { tenant, keys }: { tenant: string; keys: string[] }): Promise<PaymentRow[]> {
+  const rows = await db
+    .select()
+    .from(t)
+    .where(and(eq(t.tenant, tenant), inArray(t.key, keys)))
+  return rows.toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key))
 }
 
 /** By what people see of it, "WM-7K3F-2M9Q"; references are of one insurer. */
