@@ -7,5 +7,6 @@ export async function readAtMost(answer: Response, bytes: number): Promise<strin
     if (length > bytes) throw new Error('answered too much')
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString()
+  // As `text` and `json` of an answer have it, which take a mark of its order of bytes off.
+  return new TextDecoder().decode(Buffer.concat(chunks))
 }
