@@ -64,6 +64,12 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
+it('of the page that says there is none a HEAD tells what is known without making it, and no length', async () => {
+  const [head, whole] = [await get('/nowhere', {}, 'HEAD'), await get('/nowhere')]
+  expect(head).toMatchObject({ status: 404, bytes: 0, headers: { 'content-type': 'text/html; charset=utf-8', vary: whole.headers.vary } })
+  expect(head.headers).not.toHaveProperty('content-length')
+})
+
 describe('the page cache', () => {
   it('renders a page once and then answers in br, in gzip, plainly, as 304 and to HEAD', async () => {
     const first = await get('/360')

@@ -128,7 +128,7 @@ export function createPageCache({ maxBytes, now }: { maxBytes: number; now: () =
 /** With what the cache itself takes for it. */
 const sizeOf = (page: KeptPage) => page.bytes + 2048
 
-const vary = 'Accept-Encoding, Cookie'
+export const vary = 'Accept-Encoding, Cookie'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { wordsIn } from '../../words/languages.ts'
 import { isLate, Refused, refused, retryAfter } from '../http/errors.ts'
-import { sendOnce } from '../http/page-cache.ts'
+import { sendOnce, vary } from '../http/page-cache.ts'
 import { nowhere } from '../http/request-target.ts'
+import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { sendBare } from '../http/send-bare.ts'
 import { repeatable } from '../http/sparing-log.ts'
 import type { Warn } from '../http/warn.ts'
@@ -50,9 +51,10 @@ export function createPageSender({ render, headers, warn, tenants }: Needs) {
     sendBare(response, { status: 421, headers, words: 'No site is set up for this host name.' })
   }
 
-  /** There is no page at this address. */
+  /** The head of the page that says there is none, which nobody makes for it: so its length is not known. */
   function sendNothing(response: ServerResponse): void {
-    sendBare(response, { status: 404, headers: { ...headers, 'cache-control': 'no-cache' } })
+    const known = { 'content-security-policy': contentSecurityPolicy(), 'content-type': 'text/html; charset=utf-8', vary }
+    response.writeHead(404, { ...headers, ...known, 'cache-control': 'no-cache' }).end()
   }
 
   /** Takes a request over from Fastify; whatever goes wrong, it is answered. */
