@@ -378,6 +378,7 @@ describe('a backup of a site', () => {
     ['says nothing of it', new Error('Connection terminated unexpectedly')],
     ['cannot be written to', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })],
     ['is ended over it', Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' })],
+    ['says that it does not know', Object.assign(new Error('statement completion unknown'), { code: '40003' })],
   ])('whose server %s as all of its rows are committed keeps its files, and is restored once more', async (_how, lost) => {
     const { path } = await make()
     const server = join(folder, 'server')

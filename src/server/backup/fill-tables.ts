@@ -33,12 +33,12 @@ export async function fillTables(db: Db, folder: string, dump: Dump): Promise<vo
   }
 }
 
-/** PostgreSQL refused, and so did nothing; but for what it says as a connection is lost or ended (classes 08 and 57P). */
+/** PostgreSQL refused, and so did nothing; but for what it says as a connection is lost or ended (classes 08 and 57P), or as it does not know (40003). */
 function isAnswer(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   // With a numeral: EPIPE is of the system.
-  return /^(?!08|57P)(?=.*\d)[\dA-Z]{5}$/.test(code) || isAnswer(error.cause)
+  return /^(?!08|57P|40003)(?=.*\d)[\dA-Z]{5}$/.test(code) || isAnswer(error.cause)
 }
 
 async function fillAll(tx: Db, folder: string, { migration, tables, sequences }: Dump): Promise<void> {
