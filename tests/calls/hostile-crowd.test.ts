@@ -60,6 +60,12 @@ it.each([
   for (let count = 0; count < 5; count++) expect(await statusFor()).toBe(200)
 })
 
+it('who comes is let in, though two machines never end what they send and neither has more than half', async () => {
+  await begin({ connections: 20 })
+  for (let count = 0; count < 60; count++) await hold(count % 2 ? '192.0.2.1' : '192.0.2.2')
+  for (let count = 0; count < 5; count++) expect(await statusFor('192.0.2.77')).toBe(200)
+})
+
 it('whoever asks is not closed for those who say nothing', async () => {
   await begin({ connections: 20 })
   const asking = await come(slowBody('192.0.2.1'))

@@ -8,8 +8,9 @@ const together = 0.01
 
 /**
  * Where as many connections are open as there may be, some are closed for those that come: of the address that has most of them, the oldest
- * that ask nothing just now. Where all of it ask something that does not end, and it has more than half, the oldest of these. So whoever
- * opens thousands and says nothing, or a letter a second, closes their own.
+ * that ask nothing just now. Where all of it ask something that does not end, the oldest of these if it has more than half, and, where nobody
+ * else asks nothing either, if it has twice as many as the one that comes. So whoever opens thousands and says nothing, or a letter a second,
+ * closes their own, from several machines too; behind a proxy, where all have one address, that has more than half.
  */
 export function crowdedDoor({ connections }: Pick<DoorLimits, 'connections'>) {
   const byAddress = new Map<string, Set<Socket>>()
@@ -37,16 +38,18 @@ export function crowdedDoor({ connections }: Pick<DoorLimits, 'connections'>) {
   function makeRoom(from: string, newest: Socket): void {
     const most = Math.max(1, Math.floor(connections * together))
     const [address, all] = [...byAddress].reduce((one, other) => (other[1].size > one[1].size ? other : one))
+    const oldest = () => some(all, 1, (socket) => socket !== newest)
     const holdsMost = all.size > connections / 2
-    const found =
-      some(all, most, (socket) => socket !== newest && !asksNow(socket)) ??
-      (holdsMost ? some(all, 1, (socket) => socket !== newest) : undefined)
+    const found = some(all, most, (socket) => socket !== newest && !asksNow(socket)) ?? (holdsMost ? oldest() : undefined)
     if (found) return close(address, found)
     for (const [other, others] of byAddress) {
       const idle = some(others, 1, (socket) => socket !== newest && !asksNow(socket))
       if (idle) return close(other, idle)
     }
-    // Everybody else asks something, and nobody has much of it.
+    // Everybody else asks something; whoever has little of it is let in at the expense of whoever has much.
+    const hasLittle = all.size >= 2 * (byAddress.get(from)?.size ?? 0)
+    const given = hasLittle ? oldest() : undefined
+    if (given) return close(address, given)
     close(from, [newest])
   }
 
