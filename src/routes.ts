@@ -252,9 +252,6 @@ export const redirects: Record<string, string> = {
   '/marketing-resources': address.salesResources,
 }
 
-/** What pages say that a quote begun on them is for; an address says nothing else of it. */
-export const quotedOnPages: ReadonlySet<string> = new Set(rows().flatMap(([, { quotes }]) => quotes ?? []))
-
 /** What a page that says there is none is told beside its address: the words somebody searched for. */
 export const queryOfNoPage: readonly string[] = ['q']
 
@@ -278,6 +275,9 @@ export const townAddress = (slug: string) => pages.townAgents.path.replace(':id'
 
 /** A quote asked of this agent. */
 export const quoteAddress = (emailOrId: string | number) => withAgent(pages.quoteWith.path, emailOrId)
+
+/** Some page says that a quote begun on it is for that; an address says nothing else of a quote. */
+export const isQuotedOnPage = (about: string) => rows().some(([, { quotes }]) => quotes === about)
 
 /** A few words to this agent. */
 export const contactMeAddress = (emailOrId: string | number) => withAgent(pages.contactMe.path, emailOrId)

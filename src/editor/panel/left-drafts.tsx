@@ -39,11 +39,17 @@ export function LeftDrafts({ desk, edited }: { desk: Desk; edited: Edited }) {
       {draft && <DraftNote edited={edited} draft={draft} onDiscard={() => discard(draft)} />}
       <div className="ed-discarded" aria-live="polite">
         {all.map((each) => {
-          const name = all.length === 1 ? 'The draft' : `The draft of ${clockOrDay(each.draft.at, now)}`
+          const several = all.length > 1
+          const name = several ? `The draft of ${clockOrDay(each.draft.at, now)}` : 'The draft'
           return (
             <p key={each.draft.slot}>
               {name} is discarded.{' '}
-              <button type="button" className="ed-link" aria-label={`Bring it back: ${name}`} onClick={() => bringBack(each)}>
+              <button
+                type="button"
+                className="ed-link"
+                aria-label={several ? `Bring it back: ${name}` : undefined}
+                onClick={() => bringBack(each)}
+              >
                 Bring it back
               </button>
             </p>

@@ -3,7 +3,7 @@ import type { AnySection } from '../../content/section.ts'
 import type { Form } from '../../forms/form.ts'
 import type { Answers } from '../../nouns/forms/check-answers.ts'
 import { isFiveDigitZip } from '../../nouns/places/zip-code.ts'
-import { quotedOnPages } from '../../routes.ts'
+import { isQuotedOnPage } from '../../routes.ts'
 import { siteContext } from '../site.ts'
 import type { StoredSection } from '../site/site-content.ts'
 import type { OpenForm, Receipt } from '../site/site-forms.ts'
@@ -55,7 +55,7 @@ function zipBrought({ questions }: OpenForm, zip: string): Answers {
 
 /** What the page before quotes, for the first question that offers it: "Other" may be an answer to several. */
 function quoteBrought({ questions }: OpenForm, about: string): Answers {
-  const asked = quotedOnPages.has(about) ? questions.find(({ options }) => options.includes(about)) : undefined
+  const asked = isQuotedOnPage(about) ? questions.find(({ options }) => options.includes(about)) : undefined
   return asked ? { [asked.id]: [about] } : {}
 }
 
