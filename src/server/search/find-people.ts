@@ -12,6 +12,7 @@ import type { FindFitting, Fitting, FoundFitting } from './find-fitting.ts'
 import type { FindWholeNames } from './find-whole-names.ts'
 import type { FindWhoIsThere } from './find-who-is-there.ts'
 import { readAskedOfAgents, type AskedOfAgents } from './read-asked-of-agents.ts'
+import { asksForSomebody } from './read-who-is-there.ts'
 
 export interface FoundPerson {
   title: string
@@ -143,12 +144,14 @@ export function createFindPeople({ guide, places, towns, findFitting, findWholeN
     if (place === undefined && (named.length === 0 || named.length > 4)) return nobody
     const name = isWhere && said.place ? calledBy(said.place) : named.join(' ')
     if (name.length < 3) return nobody
-    // "farm" is no town, though there may be a Farm Road.
-    if (!said.saidWhere && place === undefined && named.every((word) => others.has(word))) return nobody
+    // "farm" is no town, though there may be a Farm Road; where somebody is asked for, the half of a town's name is one, whatever else says it.
+    const isSaidElse = !said.saidWhere && place === undefined && named.every((word) => others.has(word))
+    if (isSaidElse && !asksForSomebody(all)) return nobody
     const found = await guide.findCalled(tenant, name)
     const isName = found.agents.some((agent) => isCalled(agent, name.split(' ')))
     const people = isName ? found.agents.map(personOf) : []
     const town = place ?? (isName ? townBegun(found.agents, name) : undefined)
+    if (isSaidElse && town === undefined) return nobody
     if (people.length > 0 || town !== undefined)
       return {
         ...nobody,

@@ -38,6 +38,9 @@ export interface WhoIsThere {
   words: readonly string[]
 }
 
+/** Whether folded words ask for somebody, be it of nobody's trade: "anybody in Steamboat". */
+export const asksForSomebody = (all: readonly string[]): boolean => all.some((word) => somebody.has(word))
+
 /** Whether folded words say how somebody is reached. */
 export const saysReached = (all: readonly string[]): boolean => all.some((word) => reached.has(word))
 
