@@ -54,34 +54,34 @@ describe('pictures', () => {
     await close()
   })
 
-  it.each([
-    ['had arrived by then', '/9', true] as const,
-    ['had not arrived by then', '/12', false] as const,
-  ])('show what was said of them where they %s', async (_when, path, arrived) => {
-    const { page, problems, close } = await openArticle(desk, path)
-    const mayArrive = Promise.withResolvers<void>()
-    if (arrived) mayArrive.resolve()
-    await page.route('**/upload-image*', async (route) => {
-      await mayArrive.promise
-      await route.continue()
-    })
-    await body(page).click()
-    const chooser = page.getByLabel('Picture for the text')
-    await chooser.setInputFiles({ name: 'silo.jpg', mimeType: 'image/jpeg', buffer: await jpeg() })
-    const dialog = page.getByRole('dialog', { name: 'Picture', exact: true })
-    await dialog.waitFor()
-    const picture = body(page).locator('figure img[src*="-900x450/"]')
-    if (arrived) await picture.waitFor()
-    await dialog.getByLabel('What it shows').fill('A silo at noon')
-    await page.keyboard.press('Enter')
-    await dialog.waitFor({ state: 'detached' })
-    expect(await picture.count()).toBe(arrived ? 1 : 0)
-    mayArrive.resolve()
-    await picture.waitFor()
-    await expect.poll(() => button(page, 'Shows: A silo at noon').count()).toBe(1)
-    expect(problems).toEqual([])
-    await close()
-  })
+  it.each([['had arrived by then', '/9', true] as const, ['had not arrived by then', '/12', false] as const])(
+    'show what was said of them where they %s',
+    async (_when, path, arrived) => {
+      const { page, problems, close } = await openArticle(desk, path)
+      const mayArrive = Promise.withResolvers<void>()
+      if (arrived) mayArrive.resolve()
+      await page.route('**/upload-image*', async (route) => {
+        await mayArrive.promise
+        await route.continue()
+      })
+      await body(page).click()
+      const chooser = page.getByLabel('Picture for the text')
+      await chooser.setInputFiles({ name: 'silo.jpg', mimeType: 'image/jpeg', buffer: await jpeg() })
+      const dialog = page.getByRole('dialog', { name: 'Picture', exact: true })
+      await dialog.waitFor()
+      const picture = body(page).locator('figure img[src*="-900x450/"]')
+      if (arrived) await picture.waitFor()
+      await dialog.getByLabel('What it shows').fill('A silo at noon')
+      await page.keyboard.press('Enter')
+      await dialog.waitFor({ state: 'detached' })
+      expect(await picture.count()).toBe(arrived ? 1 : 0)
+      mayArrive.resolve()
+      await picture.waitFor()
+      await expect.poll(() => button(page, 'Shows: A silo at noon').count()).toBe(1)
+      expect(problems).toEqual([])
+      await close()
+    },
+  )
 
   it('that wait say what they are and for what, and whoever leaves one out by keyboard is in the words again', async () => {
     const { page, close } = await openArticle(desk, '/10')
