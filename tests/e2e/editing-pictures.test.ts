@@ -278,7 +278,9 @@ it('takes a picture of the site that is dragged within the page, with what is sa
   await place.getByText('Uploaded picture, 900 × 450').waitFor()
   expect(await panel.getByLabel('What it shows').inputValue()).toBe('A barn')
   // What a site begins with are drawn scenes, each in files of several shapes.
-  const scene = await editor.page.locator('img[src*="/art/hero-"]').evaluate((image: HTMLImageElement) => image.currentSrc)
+  const sceneShown = () => editor.page.locator('img[src*="/art/hero-"]').evaluate((image: HTMLImageElement) => image.currentSrc)
+  await expect.poll(sceneShown).toContain('/art/hero-')
+  const scene = await sceneShown()
   await drop({ 'text/uri-list': scene, 'text/html': `<img src="${scene}" alt="">` })
   await place.getByText('Drawn scene: hero', { exact: true }).waitFor()
   await drop({ 'text/uri-list': `${desk.site.origin}/art/no-scene-01234567.svg` })
