@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { PictureManifest } from '../../src/art/picture-manifest.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { heicSaying, largerHeic } from '../fixtures/heic.ts'
 import { seenByVisitor, startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
@@ -278,9 +279,8 @@ it('takes a picture of the site that is dragged within the page, with what is sa
   await place.getByText('Uploaded picture, 900 × 450').waitFor()
   expect(await panel.getByLabel('What it shows').inputValue()).toBe('A barn')
   // What a site begins with are drawn scenes, each in files of several shapes.
-  const sceneShown = () => editor.page.locator('img[src*="/art/hero-"]').evaluate((image: HTMLImageElement) => image.currentSrc)
-  await expect.poll(sceneShown).toContain('/art/hero-')
-  const scene = await sceneShown()
+  const { hero } = JSON.parse(readFileSync('build/art/manifest.json', 'utf8')) as PictureManifest
+  const scene = desk.site.origin + hero.variants[0].sources[0].srcset
   await drop({ 'text/uri-list': scene, 'text/html': `<img src="${scene}" alt="">` })
   await place.getByText('Drawn scene: hero', { exact: true }).waitFor()
   await drop({ 'text/uri-list': `${desk.site.origin}/art/no-scene-01234567.svg` })
