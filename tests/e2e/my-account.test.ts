@@ -208,6 +208,14 @@ describe('my account, without script', () => {
     expect(await site.database.db.$count(linkedAccounts)).toBe(1)
   })
 
+  it.each([320, 360, 390])('is led to in one line above the header, on a phone %d wide', async (width) => {
+    const page = await visit('customer', { width })
+    const parts = page.locator('.utility :is(.utility-roadside, .account-desks a, .account-out)')
+    const heights = await parts.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().height)))
+    expect(heights).toEqual([44, 44, 44])
+    await page.context().close()
+  })
+
   it('tells several accounts apart for whoever goes through them by ear', async () => {
     const page = await visit('customer')
     await link(page, '40 1182 7755', '80751')
