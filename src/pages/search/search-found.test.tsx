@@ -47,3 +47,10 @@ it('says once what leads straight there and is the best answer as well', () => {
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/page/0', '/page/1', '/page/2', '/page/3'])
   expect(html).not.toContain('Best answer')
 })
+
+it('names what leads straight there no second time among what else may have been meant', () => {
+  const found = foundIn([groupOf('page', 4)])
+  const also = [found.groups[0].things[1], found.groups[0].things[2]]
+  const html = htmlOf({ ...found, straight: { label: 'Pay a bill', href: '/page/1' }, also })
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/page/1', '/page/0', '/page/2', '/page/3'])
+})

@@ -16,7 +16,10 @@ export function SearchFound({ found, only }: Props) {
   const count = groups.reduce((sum, { total }) => sum + total, 0)
   if (nothing) return <NothingFound asked={asked} only={only} />
   const above = only || !best ? [] : [best, ...found.also]
-  const [first, ...also] = above
+  // What leads straight there is said once.
+  const isStraight = ({ href }: FoundThing) => href === straight?.href
+  const [first] = above
+  const also = above.slice(1).filter((thing) => !isStraight(thing))
   const rest = without(above, groups)
   return (
     <div className="wrap search-found">
@@ -38,7 +41,7 @@ export function SearchFound({ found, only }: Props) {
           <Icon name={straight.href.startsWith('tel:') ? 'call' : 'arrow'} />
         </a>
       )}
-      {first && first.href !== straight?.href && (
+      {first && !isStraight(first) && (
         <section className="search-best card" aria-labelledby="search-best">
           <h2 id="search-best">{words.best}</h2>
           <FoundThingRow thing={first} named />
