@@ -31,6 +31,9 @@ export type FindWhoIsThere = ReturnType<typeof createFindWhoIsThere>
 
 type Needs = { guide: Guide; findAgentsSaying: FindAgentsSaying; stemsOf: StemsOf }
 
+/** Of so many towns at most: each is a question to the directory. */
+const mostTowns = 3
+
 /** Who has an office in a town that was said, where somebody there is asked for among other words: "a woman in Durango who does ranch houses". */
 export function createFindWhoIsThere({ guide, findAgentsSaying, stemsOf }: Needs) {
   return async function findWhoIsThere(
@@ -42,7 +45,7 @@ export function createFindWhoIsThere({ guide, findAgentsSaying, stemsOf }: Needs
     if (!said.place) return undefined
     const names = await guide.listNames(tenant)
     const bare = all.map(withoutOwn)
-    const asked = readWhoIsThere(bare, placeOf)
+    const asked = readWhoIsThere(bare, placeOf).slice(0, mostTowns)
     for (const each of asked) {
       const { place, asks, words: asking } = each
       const called = new Set(bare.filter((word, at) => names.has(word) && !place.at.has(at) && isName(word, each, bare)))
