@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { agentList } from '../../content/find-an-agent/agent-list.ts'
+import { agentOfKey } from '../../nouns/agents/agent-keys.ts'
 import { agent, type Agent } from '../../nouns/agents/agent.ts'
 import { statesOf } from '../../nouns/places/us-states.ts'
 import type { Db } from '../db/database.ts'
@@ -23,6 +24,7 @@ export function createAgentKind({ findTown, tenants, onAgents }: Needs): ItemKin
     record: agent,
     primaryKey: 'email',
     words: { saved: 'Content Saved', deleted: 'Agent has been deleted!', taken: 'Another agent has this email.' },
+    idOf: agentOfKey,
     nameOf: ({ title }) => title,
     // Whoever is of a state that is served no longer stays as they are.
     problemsOf: (tenant, { state }, stored) =>

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { slugOf } from '../../nouns/articles/article-address.ts'
+import { articleOfKey } from '../../nouns/articles/article-keys.ts'
 import { article, type Article } from '../../nouns/articles/article.ts'
 import { readIds, writeIds } from '../../nouns/articles/tag-ids.ts'
 import { tag, type Tag } from '../../nouns/articles/tag.ts'
@@ -20,6 +21,7 @@ export const articleKind = (follows: Follows): ItemKind<Article> => ({
   words: { saved: 'Content Saved', deleted: 'Blog has been deleted!', taken: 'Another blog has this address.' },
   staffOnly: true,
   unseen: true,
+  idOf: articleOfKey,
   nameOf: ({ title }) => title,
   async fill(tx, tenant, { id, content, stored }) {
     const tagIds = readIds(content.tag) ?? []

@@ -32,6 +32,8 @@ export interface ItemKind<C extends AnyContent = AnyContent> {
   readonly staffOnly?: true
   /** True where a save changes nothing that visitors see, so that no page is made anew for it. */
   readonly unseen?: true
+  /** The number in the key that one goes by where it is edited; 'new' for one that has none yet, undefined for the key of anything else. */
+  idOf?(key: string): number | 'new' | undefined
   /** By which lists are sorted. */
   nameOf(content: C): string
   /** What is wrong with one for this tenant, which the record alone cannot know; `stored` is what it was before, or when it was deleted. */

@@ -1,9 +1,10 @@
 import { refused } from '../http/errors.ts'
-import { requirePrimaryKey } from './item-kind.ts'
+import { requirePrimaryKey, type ItemKind } from './item-kind.ts'
 import type { ItemStore } from './item-store.ts'
 
 /** The store of every kind, by what the calls name it. */
 export interface ItemStores {
+  kinds: readonly ItemKind[]
   /** Throws `unknownKey` (404). */
   require(key: string): ItemStore
   /** One that is listed to everybody. Throws `unknownKey` (404). */
@@ -25,6 +26,7 @@ export function createItemStores(stores: readonly ItemStore[]): ItemStores {
   }
 
   return {
+    kinds: stores.map(({ kind }) => kind),
     require,
     requireListed(key) {
       const store = require(key)

@@ -24,9 +24,10 @@ type Needs = {
 }
 
 /** Editing what there are many of, whatever the kind. */
-export function createItemsNoun({ stores, itemKinds = [], ...needs }: Needs): Noun {
+export function createItemsNoun({ stores, itemKinds = [], ...needs }: Needs): Noun & { kinds: readonly ItemKind[] } {
   const items = createItemStores([...stores, ...itemKinds.map((kind) => createItemStore(kind, needs))])
   return {
+    kinds: items.kinds,
     calls: [
       answerGetPageContentItemList({ items }),
       answerAddNewContentItem({ items }),
