@@ -15,7 +15,7 @@ import {
   holdRedirects,
   listRedirects,
   mostRedirects,
-  removeRedirects,
+  removeRedirect,
   takeSheetBack,
   writeRedirects,
   type WrittenSheet,
@@ -89,9 +89,10 @@ export async function createRedirects({ database, now, addresses, ask, publicUrl
     return lines
   }
 
-  async function remove(tenant: TenantSettings, id: number): Promise<void> {
-    await removeRedirects(db, tenant.client, [id])
+  async function remove(tenant: TenantSettings, id: number) {
+    const gone = await removeRedirect(db, tenant.client, id)
     await followed.reread()
+    return gone
   }
 
   async function takeBack(tenant: TenantSettings, sheet: WrittenSheet): Promise<{ gone: number; stay: number }> {

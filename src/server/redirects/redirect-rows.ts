@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, max, sql } from 'drizzle-orm'
+import { and, count, eq, gt, max, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { lockNamed } from '../db/lock-named.ts'
 import { redirects as t } from '../db/tables/addresses.ts'
@@ -96,16 +96,16 @@ export async function takeSheetBack(db: Db, tenant: string, { at, after }: Writt
   })
 }
 
-/** Answers how many were there to be removed; every node hears of it. */
-export async function removeRedirects(db: Db, tenant: string, ids: readonly number[]): Promise<number> {
+/** Answers what it was, if it was there; every node hears of it. */
+export async function removeRedirect(db: Db, tenant: string, id: number): Promise<Pick<RedirectRow, 'from' | 'to'> | undefined> {
   return db.transaction(async (tx) => {
     await holdRedirects(tx, tenant)
-    const gone = await tx
+    const [gone] = await tx
       .delete(t)
-      .where(and(eq(t.tenant, tenant), inArray(t.id, [...ids])))
-      .returning({ id: t.id })
+      .where(and(eq(t.tenant, tenant), eq(t.id, id)))
+      .returning({ from: t.from, to: t.to })
     await tellOfRedirects(tx, tenant)
-    return gone.length
+    return gone
   })
 }
 

@@ -105,9 +105,9 @@ export function createRedirectsDesk({ db, now, redirects, lost, broken, listAddr
       const there = { q: read('q').slice(0, 100), page: pageOf(read('page')) }
       if (read('remove')) {
         const id = Number(read('remove'))
-        const gone = (await redirects.list(client)).find((each) => each.id === id)
-        if (gone) await redirects.remove(tenant, id)
-        return { go: { tab, done: 'removed', also: { ...inAddress(there), ...(gone && { from: gone.from, to: gone.to }) } } }
+        const isOne = Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647
+        const gone = isOne ? await redirects.remove(tenant, id) : undefined
+        return { go: { tab, done: 'removed', also: { ...inAddress(there), ...gone } } }
       }
       if (read('dismiss')) {
         await lost.dismiss(client, read('dismiss').slice(0, 300))
