@@ -2,7 +2,10 @@
 export function matcherOf(search: string): (text: string) => boolean {
   // No word at all is in every text.
   const wanted = plain(search).split(/\s+/)
-  return (text) => wanted.every((word) => plain(text).includes(word))
+  return (text) => {
+    const words = plain(text)
+    return wanted.every((word) => words.includes(word))
+  }
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

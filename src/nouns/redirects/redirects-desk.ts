@@ -87,7 +87,8 @@ export type RedirectsOutcome =
       go: {
         tab: DeskTab
         done: string
-        /** What else the address says: where in the list one was, and what takes it back. */ also?: GoneOn
+        /** What else the address says: where in the list one was, and what takes it back. */
+        also?: GoneOn
       }
     }
   | {
@@ -95,6 +96,7 @@ export type RedirectsOutcome =
       typed: { from: string; to: string }
       asks: string | null
       tab: DeskTab
-      /** Where in the list one was. */ there: { q: string; page: number }
+      /** Where in the list one was. */
+      there: { q: string; page: number }
     }
   | { sheet: string; verdicts: Verdict[]; problem: string | null }

@@ -35,7 +35,7 @@ export function ZipForm({ id, name, to, label, problem, button, look, className,
             aria-describedby={`${id}-problem`}
           />
         </div>
-        {Object.entries(also).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+        {Object.entries(also).map(([parameter, value]) => value && <input key={parameter} type="hidden" name={parameter} value={value} />)}
         <button className={look}>{button}</button>
         <p className="problem" id={`${id}-problem`} role="alert" />
       </form>
