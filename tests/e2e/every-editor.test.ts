@@ -93,9 +93,10 @@ async function tryEditor({ key, part }: Pencil) {
   // The page behind is the same for every panel of it, and is looked at with the first.
   const where = judged.has(editor.page.url()) ? inPanel : 'document'
   judged.add(editor.page.url())
-  expect({ key, found: await axeFindings(editor.page, where) }).toEqual({ key, found: [] })
-
   const fields = requiredFields(thing.record).filter(({ fieldPath }) => fieldsOfPart(thing, part).includes(fieldPath.split(/[.#]/)[0]))
+  // Fields are emptied in the dark, where they are looked at first when all are.
+  expect({ key, found: await axeFindings(editor.page, where, { stays: fields.length > 0 }) }).toEqual({ key, found: [] })
+
   for (const field of fields) {
     await empty(field)
     await editor.save()
