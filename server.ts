@@ -73,7 +73,7 @@ async function serve(settings: Settings) {
   // A terminal's Ctrl-C arrives twice, from the group and from scripts/start.mjs; the second must not cut the first short.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void app.close().finally(() => process.exit(0)))
   await app.fastify.listen({ port: settings.port, host: settings.host })
-  watchLoop()
+  watchLoop({ watchedOn: process.env.WATCHED_ON })
   keepHeapSmall()
   tell(settings, publicUrl, tenants)
 }

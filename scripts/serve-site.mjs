@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { environmentOf, serverCommand } from './server-command.mjs'
+import { watched, watchServer } from './watch-server.mjs'
 
 const mostPause = 60_000
 const told = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -16,14 +17,15 @@ export function serveSite(node) {
   function start() {
     const began = Date.now()
     server = spawn(node, serverCommand, {
-      stdio: ['inherit', 'inherit', 'inherit', ...(drawing ? ['ipc'] : [])],
-      env: environmentOf(process.env),
+      stdio: ['inherit', 'inherit', 'inherit', watched.stdio, ...(drawing ? ['ipc'] : [])],
+      env: { ...environmentOf(process.env), ...watched.env },
     })
+    watchServer(server)
     // Whoever asks the server for a picture that is not drawn yet waits for it, so it is drawn next.
     server.on('message', (asked) => drawing.connected && drawing.send(asked, () => {}))
     if (drawing?.exitCode !== null) disconnect()
     server.on('exit', (code, signal) => {
-      // What ends by itself, or as it was told, has ended. What was killed, by its watchdog or for want of memory, begins anew.
+      // What ends by itself, or as it was told, has ended. What was killed, by who watches it or for want of memory, begins anew.
       if (stopping || told.includes(signal) || (signal === null && died === 0)) return process.exit(code ?? 1)
       died = Date.now() - began > 10 * mostPause ? 1 : died + 1
       const pause = Math.min(mostPause, 1000 * 2 ** (died - 1))

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { newKeyRing } from '../../src/server/sealing/key-ring.ts'
 import { serverCommandIn, serverEnvironmentIn } from '../../scripts/server-command.mjs'
+import { watched, watchServer } from '../../scripts/watch-server.mjs'
 import type { Told } from '../fixtures/watched-process.ts'
 import { endWithParent } from '../fixtures/killable-server.ts'
 import { freePort } from '../fixtures/real-site.ts'
@@ -48,6 +49,7 @@ export async function openHostileServer(
     DATA_DIR: join(disk, 'data'),
     ...(database.url ? { DATABASE_URL: database.url, DATA_KEYS: newKeyRing(new Date()).join(',') } : {}),
     LOG_LEVEL: 'error',
+    ...watched.env,
   }
   // What the next release of a library refuses ends it, so that it is found here.
   const preload = [
@@ -67,7 +69,8 @@ export async function openHostileServer(
     const inGroup = group
       ? ['-c', 'echo $$ > "$0" && exec "$@"', join(group, 'cgroup.procs'), ...whole]
       : ['-c', 'exec "$@"', 'sh', ...whole]
-    child = spawn('sh', inGroup, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+    child = spawn('sh', inGroup, { env, stdio: ['ignore', 'pipe', 'pipe', watched.stdio, 'ipc'] })
+    watchServer(child)
     for (const stream of [child.stdout, child.stderr])
       stream?.on(
         'data',
