@@ -4,6 +4,7 @@ import { useContext, type ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, type MetaFunction } from 'react-router'
 import { blogSetting } from './content/blog/blog-setting.ts'
 import type { ContentOf } from './content/section.ts'
+import { fetchedAhead } from './fetched-ahead.ts'
 import { BareFailure, Failure } from './pages/not-found/failure.tsx'
 import { NotFound } from './pages/not-found/not-found.tsx'
 import { blogLabelOf } from './pages/shell/blog-label.ts'
@@ -32,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, error }) =>
     error ? { title: isMissing(error) ? notFound.page.short : notFound.failure.short, indexed: false } : {},
   )
 
-/** The document. Visitors of content pages get no script of the framework, no data and nothing inline. */
+/** The document. Visitors of content pages get no script of the framework, no data and nothing inline that runs. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShellIfKnown()
   const { tier } = usePage()
@@ -50,13 +51,15 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="icon" type="image/svg+xml" href={mark} />
+        {/* It runs when the page is there; named here it comes beside the faces of type, and not after what made the browser work. */}
+        {shell && <script type="module" src={shell.assets.enhance} fetchPriority="low" nonce={nonce} />}
         {sheets ? sheets.map((href) => <link key={href} nonce={nonce} rel="stylesheet" href={href} />) : <Links />}
         {shell?.tenant.themeSheet && <link rel="stylesheet" href={shell.tenant.themeSheet} />}
         {shell?.mayEdit && <link rel="stylesheet" href={shell.assets.editorSheet} />}
       </head>
       <body>
         {children}
-        {shell && <script type="module" src={shell.assets.enhance} fetchPriority="low" nonce={nonce} />}
+        <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: fetchedAhead }} />
         {alive && <Scripts nonce={nonce} />}
         {shell?.mayEdit && <EditingData shell={shell} />}
       </body>

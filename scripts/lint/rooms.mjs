@@ -34,7 +34,15 @@ const ofANoun = 'A noun knows the nouns it is made of, never an endpoint or a pa
 export const rooms = {
   // Known by both sides: browser and server.
   routes: {
-    at: ['src/routes.ts', 'src/area-pages.ts', 'src/page-row.ts', 'src/insurance-path.ts', 'src/article-paths.ts', 'src/small-scripts.ts'],
+    at: [
+      'src/routes.ts',
+      'src/area-pages.ts',
+      'src/page-row.ts',
+      'src/insurance-path.ts',
+      'src/article-paths.ts',
+      'src/fetched-ahead.ts',
+      'src/small-scripts.ts',
+    ],
     may: [],
     types: ['calls'],
     why: 'Addresses know nothing of what answers at them.',

@@ -230,7 +230,6 @@ const matrix: Record<string, Row> = {
   'GET /sitemap-:file': { path: '/sitemap-pages.xml', answers: forAnyone() },
   'GET /360/about/blog/rss.xml': { answers: forAnyone() },
   'GET /360/about/blog/atom.xml': { answers: forAnyone() },
-  'GET /speculation-rules.json': { answers: forAnyone() },
   'GET /api/agents/:id/card.vcf': { path: '/api/agents/nobody/card.vcf', answers: forAnyone(404) },
   'GET /art/:name(^[a-z][a-z0-9-]*$)': { path: '/art/no-such-picture', answers: forAnyone(404) },
   'GET /media/:name': { answers: forAnyone(404) },

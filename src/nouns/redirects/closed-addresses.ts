@@ -30,7 +30,7 @@ const closed = [
 ]
 
 /** Files that search engines, readers and browsers ask for by these names. */
-const files = /^\/(?:robots\.txt|favicon\.ico|sitemap(?:-[^/]*|\.xml)|speculation-rules\.json)$/
+const files = /^\/(?:robots\.txt|favicon\.ico|sitemap(?:-[^/]*|\.xml))$/
 
 /** By a folded path. */
 export const isClosed = (path: string): boolean =>

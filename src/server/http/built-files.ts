@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { address } from '../../routes.ts'
 import { smallScripts } from '../../small-scripts.ts'
 import { serveDrawnPictures } from './drawn-pictures.ts'
 import { awaitPicturesBeingDrawn } from './pictures-being-drawn.ts'
@@ -16,10 +15,7 @@ const places = [
   { prefix: '/art/', folders: ['build/art'] },
 ]
 
-/** To ask for a case is to read it, which is written down: no browser does so because a pointer passed. */
-const read = [address.inbox, `${address.inbox}?*`]
-
-/** Serves what was built, compressed once at build time, and says which links a browser may fetch before they are clicked. */
+/** Serves what was built, compressed once at build time. */
 export async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
   awaitPicturesBeingDrawn(app)
   for (const [index, { prefix, folders }] of places.entries()) {
@@ -36,15 +32,4 @@ export async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
     })
   }
   serveDrawnPictures(app)
-  const rules = JSON.stringify({
-    prefetch: [
-      {
-        where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/auth/*', '/media/*', '/*.pdf', ...read] } }] },
-        eagerness: 'moderate',
-      },
-    ],
-  })
-  app.get('/speculation-rules.json', { schema: { hide: true } }, async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').type('application/speculationrules+json').send(rules),
-  )
 }

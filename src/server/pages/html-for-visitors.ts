@@ -1,3 +1,4 @@
+import { fetchedAhead } from '../../fetched-ahead.ts'
 import type { HtmlPart, KeptPart } from '../../pages/shell/kept-parts.tsx'
 import { inlineStyles, type Styles } from '../http/inline-styles.ts'
 import { ownBytes } from '../http/own-bytes.ts'
@@ -26,6 +27,9 @@ export function finishForVisitors(html: readonly HtmlPart[], { nonce, styles, wi
   return { ...policy, parts: [...parts, ...rest].map(inBytes), styles: sources }
 }
 
+/** The one inline script of a page that has no nonce. */
+const fetchesAhead = policyHash(fetchedAhead)
+
 const bytesOf = new WeakMap<KeptPart, PagePart>()
 
 function inBytes(part: HtmlPart | PagePart): PagePart {
@@ -41,7 +45,7 @@ function inBytes(part: HtmlPart | PagePart): PagePart {
  * scripts that carry this render's nonce are named: naming every script found would bless an injected one.
  */
 function hashOwnScripts(html: readonly HtmlPart[], nonce: string | null): { body: readonly HtmlPart[]; scripts: string[] } {
-  if (!nonce) return { body: html, scripts: [] }
+  if (!nonce) return { body: html, scripts: [fetchesAhead] }
   const mark = ` nonce="${nonce}"`
   const scripts: string[] = []
   const own = new RegExp(`<script(?=[^>]*${mark})([^>]*)>([\\s\\S]*?)</script>`, 'g')

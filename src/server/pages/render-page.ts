@@ -71,7 +71,6 @@ export function createRenderer({ built, siteOf, connect, headers, captchaSources
         }),
         'content-version': String(version),
         'cache-control': cacheControl({ forOne: ownAnswer || isForOne(asked), withGoogle }),
-        'speculation-rules': '"/speculation-rules.json"',
       },
     }
   }
