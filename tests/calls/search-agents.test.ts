@@ -74,12 +74,65 @@ describe('an agent by one name of two', () => {
   )
 })
 
+describe('an agent by a name that is not whole', () => {
+  it.each([
+    // Begun, with one letter, or with more letters than it has.
+    ['karl ost', 'karl.ostrander'],
+    ['june b', 'june.baptiste'],
+    ['truji boulder', 'gabriel.trujillo'],
+    ['samuel okafor', 'sam.okafor'],
+    // For short, as others are called, or as it sounds.
+    ['gabe in boulder', 'gabriel.trujillo'],
+    ['margie devlin', 'marguerite.devlin'],
+    ['joe arellano', 'jose.arellano'],
+    ['tui pham', 'thuy.pham'],
+    // Without the mark of what is one's own, and with a blank inside.
+    ['where is hannah lindqvists office', 'hannah.lindqvist'],
+    ['owen black feather', 'owen.blackfeather'],
+    // Words that mean another thing, beside what says that they are a name.
+    ['agent fielding', 'amos.fielding'],
+    ['winters agency', 'caleb.winters'],
+    ['sam', 'sam.okafor'],
+  ])('is first: %s', async (asked, name) => expect(firstOf(await search(asked))).toBe(of(name)))
+
+  it.each(['june', 'miles', 'winters'])('is third where it means another thing as well: %s', async (asked) => {
+    const { best, also } = await search(asked)
+    expect([best?.kind === 'agent', also[1].kind]).toEqual([false, 'agent'])
+  })
+
+  it.each(['bill brush', 'a win in denver', 'gap in pueblo', 'part d', 'hail b', 'field day', 'sell karts'])(
+    'is nobody: %s',
+    async (asked) => expect(firstOf(await search(asked)) ?? '').not.toMatch(/agent-details/),
+  )
+})
+
+describe('an agent by the street of the office', () => {
+  it.each([
+    ['9 depot lane', 'rafael.montoya'],
+    ['office on main st in yuma', 'june.baptiste'],
+    ['118 poplar street sterling', 'dana.whitlock'],
+    ['grain street', 'lena.thorsen'],
+  ])('is first: %s', async (asked, name) => expect(firstOf(await search(asked))).toBe(of(name)))
+
+  it.each(['hit a deer on a gravel road', 'hail on main street last night', 'main street in pueblo', 'a court date'])(
+    'is nobody: %s',
+    async (asked) => expect(firstOf(await search(asked)) ?? '').not.toMatch(/agent-details/),
+  )
+})
+
+it('of two towns that were said both are found', async () => {
+  const { straight, groups } = await search('limon or lamar')
+  expect(straight?.href).toBe('/360/insurance-agents/limon-co')
+  expect(groups.find(({ kind }) => kind === 'agent')?.things.map(({ href }) => href)).toEqual([of('teresa.quintana'), of('sam.okafor')])
+})
+
 describe('who is in a town, among other words', () => {
   it.each([
     ['a woman in durango who does ranch houses', 'owen.blackfeather'],
     ['can i get the telephone of june in yuma, after supper', 'june.baptiste'],
     ["what's amos' hours over in brush, i have calves to sell", 'amos.fielding'],
     ['anybody in colorado springs who could look at my restaurant', 'nadia.haddad'],
+    ['the lady in brush that does cattle', 'amos.fielding'],
     ['alguien en denver que hable vietnamese para mi mama', 'thuy.pham'],
   ])('is first who fits best: %s', async (asked, name) => expect(firstOf(await search(asked))).toBe(of(name)))
 

@@ -28,6 +28,7 @@ import { excerptOf } from './excerpt-of.ts'
 import { createFindAgentsSaying, type SayingAgent } from './find-agents-saying.ts'
 import { createFindArticles } from './find-articles.ts'
 import { createFindByHalfName } from './find-by-half-name.ts'
+import { createFindByStreet } from './find-by-street.ts'
 import { createFindFitting } from './find-fitting.ts'
 import { createFindPapersMeant, type PaperMeant } from './find-papers-meant.ts'
 import { createFindPapersOfKind } from './find-papers-of-kind.ts'
@@ -93,6 +94,7 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     findFitting,
     findWholeNames: createFindWholeNames({ guide }),
     findByHalfName: createFindByHalfName({ guide, listFitting, places }),
+    findByStreet: createFindByStreet({ guide }),
     findWhoIsThere: createFindWhoIsThere({ guide, findAgentsSaying, stemsOf }),
   })
   const { correct } = createCorrectWords({ db, room })

@@ -5,8 +5,9 @@ import type { AgentGuide } from '../agents/agent-guide.ts'
 import type { AgentSearch } from '../agents/agent-search.ts'
 import type { Places } from '../places/create-places.ts'
 import type { TenantSettings } from '../tenants.ts'
+import { fitsName } from './fits-name.ts'
 import type { AskedOfAgents } from './read-asked-of-agents.ts'
-import { isSaid } from './what-is-meant.ts'
+import { isSaid, isSaidSo } from './what-is-meant.ts'
 
 type Guide = Pick<AgentGuide, 'listNames'>
 type Agent = Awaited<ReturnType<AgentSearch>>['agents'][number]
@@ -20,6 +21,8 @@ const ofTasks = new Set(wordsOfTasks)
 export type FindByHalfName = ReturnType<typeof createFindByHalfName>
 
 type Needs = { guide: Guide; listFitting: AgentSearch; places: Pick<Places, 'findNamed' | 'suggest'> }
+type Said = Pick<AskedOfAgents, 'rest' | 'place' | 'saidAgent'>
+type FoundCalled = { agents: readonly Agent[]; total: number; meant: string | undefined; words: string[] }
 
 /** Who is called by the first name or the last alone, perhaps with the town: "Teresa in Limon". */
 export function createFindByHalfName({ guide, listFitting, places }: Needs) {
@@ -29,35 +32,98 @@ export function createFindByHalfName({ guide, listFitting, places }: Needs) {
    */
   return async function findByHalfName(
     tenant: TenantSettings,
-    { rest: words, place }: Pick<AskedOfAgents, 'rest' | 'place'>,
+    said: Said,
     isUnknown: (word: string) => boolean,
-  ): Promise<{ agents: Agent[]; total: number; meant: string | undefined; words: string[] } | undefined> {
-    const rest = words.map((word) => word.replace(/'s$/, ''))
-    if (rest.length === 0 || rest.length > mostWords) return undefined
+  ): Promise<FoundCalled | undefined> {
+    const { rest: words, place } = said
+    if (words.length === 0 || words.length > mostWords) return undefined
     const names = await guide.listNames(tenant)
+    const rest = joined(words.map(withoutOwn(names)), names)
     if (!place && !rest.some((word) => names.has(word))) return undefined
-    const near = place && (places.findNamed(tenant, place.words) ?? places.suggest(tenant, place.words)[0])
+    return (await findCalled(tenant, { ...said, rest }, names, isUnknown)) ?? findNearlyCalled(tenant, { ...said, rest }, names, isUnknown)
+  }
+
+  async function findCalled(
+    tenant: TenantSettings,
+    { rest, place, saidAgent }: Said,
+    names: ReadonlySet<string>,
+    isUnknown: (word: string) => boolean,
+  ): Promise<FoundCalled | undefined> {
+    const near = nearTo(tenant, place)
     const spelled = rest.map((word) => (names.has(word) || !isUnknown(word) ? word : (closestTo(word, names)[0] ?? word)))
     if (!spelled.every((word) => names.has(word))) return undefined
     const isMistyped = spelled.some((word, at) => word !== rest[at])
-    for (const name of spelled.filter((each) => !isSaid(each) || (place && !ofTasks.has(each)))) {
+    for (const name of spelled.filter((each) => !isSaidSo(each) || ((place || saidAgent) && !ofTasks.has(each)))) {
       const others = spelled.filter((each) => each !== name)
       const calledSo = (town?: string) =>
         listFitting(tenant, { q: '', called: { name, others, town }, near, open: false, language: '', line: '', page: 1 })
       const there = place && (await calledSo(foldText(place.name)))
       // What is mistyped, or said of other things, may be anything if it is not who is there.
-      if (there?.total === 0 && (isMistyped || isSaid(name))) continue
+      if (there?.total === 0 && (isMistyped || isSaidSo(name))) continue
       const { agents, total } = there && there.total > 0 ? there : await calledSo()
       if (total === 0) continue
       const meant = isMistyped
         ? [...spelled.map((each) => asWritten(each, agents[0])), ...(place ? [place.name] : [])].join(' ')
         : undefined
-      return { agents, total, meant, words: [...words, ...(place?.words.split(' ') ?? [])] }
+      return { agents, total, meant, words: [...rest, ...(place?.words.split(' ') ?? [])] }
     }
     return undefined
+  }
+
+  /** Beside a name that is right, or of who is in the town that was said, another may be begun, short, or nearly right: "Karl Ost", "Gabe in Boulder". */
+  async function findNearlyCalled(
+    tenant: TenantSettings,
+    { rest, place }: Said,
+    names: ReadonlySet<string>,
+    isUnknown: (word: string) => boolean,
+  ): Promise<FoundCalled | undefined> {
+    const right = rest.find((word) => names.has(word) && !isSaidSo(word))
+    // "June B" is somebody, if there is one.
+    const name = right ?? (rest.length === 2 && rest[1].length === 1 && names.has(rest[0]) ? rest[0] : undefined)
+    if (!place && name === undefined) return undefined
+    const some = { near: nearTo(tenant, place), open: false, language: '', line: '', page: 1 }
+    const town = place && foldText(place.name)
+    const { agents } = await listFitting(
+      tenant,
+      name === undefined ? { ...some, q: town ?? '' } : { ...some, q: '', called: { name, others: [], town } },
+    )
+    const others = rest.filter((word) => word !== name)
+    // What is said of other things begins no name by itself.
+    if (name === undefined && others.some((word) => (isSaid(word) && !isUnknown(word)) || ofTasks.has(word) || word.length < 2))
+      return undefined
+    const fitting = agents.filter(
+      ({ title, city }) =>
+        (town === undefined || foldText(city) === town) &&
+        others.every((word) =>
+          foldText(title)
+            .split(' ')
+            .some((each) => each !== name && (word.length === 1 ? each.startsWith(word) : fitsName(word, each, isUnknown(word)))),
+        ),
+    )
+    // Of a first and a last name one may be quite wrong.
+    const isOneWrong = right !== undefined && others.length === 1 && others.every(isUnknown)
+    const found = fitting.length > 0 ? fitting : isOneWrong ? agents : []
+    if (found.length === 0) return undefined
+    return { agents: found, total: found.length, meant: undefined, words: [...rest, ...(place?.words.split(' ') ?? [])] }
+  }
+
+  function nearTo(tenant: TenantSettings, place: Said['place']) {
+    return place && (places.findNamed(tenant, place.words) ?? places.suggest(tenant, place.words)[0])
   }
 }
 
 type Named = Pick<Agent, 'title' | 'city'>
 
 const asWritten = (word: string, { title, city }: Named) => `${title} ${city}`.split(/\s+/).find((each) => foldText(each) === word) ?? word
+
+/** "Owen's hours", and "lindqvists office" as many type it. */
+export const withoutOwn = (names: ReadonlySet<string>) => (word: string) => {
+  const one = word.replace(/'s?$|s$/, '')
+  return word.includes("'") ? one : !names.has(word) && names.has(one) ? one : word
+}
+
+/** A name with a blank inside: "black feather". */
+function joined(words: readonly string[], names: ReadonlySet<string>): string[] {
+  const at = words.findIndex((word, index) => index > 0 && names.has(words[index - 1] + word))
+  return at < 0 ? [...words] : words.toSpliced(at - 1, 2, words[at - 1] + words[at])
+}

@@ -8,6 +8,7 @@ import type { TownGuide } from '../agents/town-guide.ts'
 import type { Places } from '../places/create-places.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { FindByHalfName } from './find-by-half-name.ts'
+import type { FindByStreet } from './find-by-street.ts'
 import type { FindFitting, Fitting, FoundFitting } from './find-fitting.ts'
 import type { FindWholeNames } from './find-whole-names.ts'
 import type { FindWhoIsThere } from './find-who-is-there.ts'
@@ -59,12 +60,13 @@ const nobody: FoundPeople = {
 }
 
 type Needs = {
-  guide: Pick<AgentGuide, 'findCalled' | 'listMeant' | 'listLanguages'>
+  guide: Pick<AgentGuide, 'findCalled' | 'listMeant' | 'listLanguages' | 'listNames'>
   places: Pick<Places, 'suggest' | 'findNamed' | 'findAlike'>
   towns: Pick<TownGuide, 'townOf'>
   findFitting: FindFitting
   findWholeNames: FindWholeNames
   findByHalfName: FindByHalfName
+  findByStreet: FindByStreet
   findWhoIsThere: FindWhoIsThere
 }
 
@@ -79,7 +81,16 @@ type How = {
 }
 
 /** Agents by name, by town and by what they are, as the directory finds them; nobody outside is asked where a place is. */
-export function createFindPeople({ guide, places, towns, findFitting, findWholeNames, findByHalfName, findWhoIsThere }: Needs) {
+export function createFindPeople({
+  guide,
+  places,
+  towns,
+  findFitting,
+  findWholeNames,
+  findByHalfName,
+  findByStreet,
+  findWhoIsThere,
+}: Needs) {
   return findPeople
 
   async function findPeople(tenant: TenantSettings, asked: string, how: How): Promise<FoundPeople> {
@@ -92,6 +103,12 @@ export function createFindPeople({ guide, places, towns, findFitting, findWholeN
       isKnown: (word) => how.others.has(word),
       isUnknown: (word) => how.slips && !how.others.has(word) && !weakWords.has(word),
     })
+    // "Winters agency" is somebody's, before it is of those who write of winters.
+    const agency =
+      said.saidAgent && !said.isOwn && !how.isTask && said.rest.length <= 2 ? await findHalfNamed(tenant, said, how) : undefined
+    if (agency) return agency
+    const inStreet = how.isTask ? undefined : await findInStreet(tenant, all)
+    if (inStreet) return inStreet
     const fitting = how.isTask ? undefined : await findFitting(tenant, said)
     if (fitting) return { ...fittingOf(fitting), meant: said.meant ?? null, only: true }
     const found = await findNamed(tenant, all, said, how)
@@ -100,7 +117,9 @@ export function createFindPeople({ guide, places, towns, findFitting, findWholeN
     return found.only && found.meant === null
       ? ((isStreet ? await findHalfNamed(tenant, said, how) : undefined) ?? found)
       : ((await findSomebody(tenant, all)) ??
-          (how.isTask ? undefined : ((await findHalfNamed(tenant, said, how)) ?? (await findThere(tenant, all, said)))) ??
+          (how.isTask
+            ? undefined
+            : ((await findHalfNamed(tenant, said, how)) ?? (await findThere(tenant, all, said)) ?? (await findAlso(tenant, said)))) ??
           found)
   }
 
@@ -121,6 +140,22 @@ export function createFindPeople({ guide, places, towns, findFitting, findWholeN
     if (!found) return undefined
     const { agents, total, meant = null, words } = found
     return { ...nobody, people: agents.map(personOf), total, meant, only: true, one: total === 1, names: words }
+  }
+
+  async function findInStreet(tenant: TenantSettings, all: readonly string[]): Promise<FoundPeople | undefined> {
+    const found = await findByStreet(tenant, all)
+    if (!found) return undefined
+    const { agents, words } = found
+    return { ...nobody, people: agents.map(personOf), total: agents.length, only: true, one: agents.length === 1, names: words }
+  }
+
+  /** Whoever is called by a word that means another thing more often, where nothing else is said: "June". */
+  async function findAlso(tenant: TenantSettings, { rest, named, place }: AskedOfAgents): Promise<FoundPeople | undefined> {
+    const [name] = named
+    if (place || named.length !== 1 || rest.length !== 1 || !(await guide.listNames(tenant)).has(name)) return undefined
+    const { agents } = await guide.findCalled(tenant, name)
+    const people = agents.filter(({ title }) => foldText(title).split(' ').includes(name)).map(personOf)
+    return people.length > 0 ? { ...nobody, people, total: people.length, perhaps: true } : undefined
   }
 
   async function findSomebody(tenant: TenantSettings, all: readonly string[]): Promise<FoundPeople | undefined> {
@@ -148,15 +183,16 @@ export function createFindPeople({ guide, places, towns, findFitting, findWholeN
     const isSaidElse = !said.saidWhere && place === undefined && named.every((word) => others.has(word))
     if (isSaidElse && !asksForSomebody(all)) return nobody
     const found = await guide.findCalled(tenant, name)
+    const inOther = isWhere && said.orPlace ? await guide.findCalled(tenant, foldText(said.orPlace.name)) : undefined
     const isName = found.agents.some((agent) => isCalled(agent, name.split(' ')))
-    const people = isName ? found.agents.map(personOf) : []
+    const people = [...(isName ? found.agents : []), ...(inOther?.agents ?? [])].map(personOf)
     const town = place ?? (isName ? townBegun(found.agents, name) : undefined)
     if (isSaidElse && town === undefined) return nobody
     if (people.length > 0 || town !== undefined)
       return {
         ...nobody,
         people,
-        total: isName ? found.total : 0,
+        total: (isName ? found.total : 0) + (inOther?.total ?? 0),
         near: town === undefined ? null : nearTo(tenant, town, found.agents),
         only: true,
       }

@@ -1,6 +1,7 @@
 import { foldText } from '../../nouns/fold-text.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
 import type { TenantSettings } from '../tenants.ts'
+import { withoutOwn } from './find-by-half-name.ts'
 import { isSaid } from './what-is-meant.ts'
 
 type Guide = Pick<AgentGuide, 'findCalled' | 'listNames'>
@@ -19,9 +20,10 @@ export function createFindWholeNames({ guide }: { guide: Guide }) {
    */
   return async function findWholeNames(
     tenant: TenantSettings,
-    all: readonly string[],
+    asked: readonly string[],
   ): Promise<{ agents: Agent[]; words: string[] } | undefined> {
     const names = await guide.listNames(tenant)
+    const all = asked.map(withoutOwn(names))
     const pairs = all.flatMap((word, at) => {
       const pair = [word, all[at + 1] ?? '']
       return pair.every((each) => names.has(each)) && !pair.every(isSaid) ? [pair] : []
@@ -30,7 +32,7 @@ export function createFindWholeNames({ guide }: { guide: Guide }) {
       const { agents } = await guide.findCalled(tenant, words.join(' '))
       // A town of two words is in the address of many.
       const called = agents.filter(({ title }) => words.every((word) => foldText(title).split(' ').includes(word)))
-      if (called.length > 0) return { agents: called, words }
+      if (called.length > 0) return { agents: called, words: asked.filter((_word, at) => words.includes(all[at])) }
     }
     return undefined
   }

@@ -9,18 +9,20 @@ import { weakWords } from '../../nouns/search/weak-words.ts'
 const callsAgent = /^(agents?|brokers?|adviser|advisers|advisors?|reps?|representatives?|salesman|salesperson|agency|agencies)$/
 const asksWhich = /^(who|that|which|whose|for|with|about)$/
 const saysWhere = /^(office|offices|near|nearest|closest|local)$/
-const saysSpeak = /^(speaks?|speaking|spoken|language|languages|fluent|bilingual|interpreter|translator)$/
+const saysSpeak = /^(speaks?|speakers?|speaking|spoken|language|languages|fluent|bilingual|interpreter|translator)$/
 
 /** Said around the name of an agent or a town. */
 const around = new Set(
   `a an the in near me my at of for around by close closest nearest local office offices agent agents insurance find who is are there any
   broker where phone number email address contact call text reach talk speak to with see meet visit hours i you have do does colorado co town
-  sell sells selling and or on be can that their mr mrs ms`.split(/\s+/),
+  sell sells selling and or on be can that their mr mrs ms location locations branch branches fax directions directory between`.split(
+    /\s+/,
+  ),
 )
 
 /** And around what one does. */
 const aroundDeeds = new Set(
-  `speaks speaking spoken talks talking fluent bilingual language languages interpreter translator open opens opened hour time times day days
+  `speaks speaking spoken talks talking speaker speakers fluent bilingual language languages interpreter translator open opens opened hour time times day days
   appointment appointments available knows knowing understand understands understanding specialize specializes specializing specialist specialists
   expert experts experience experienced handle handles handling deal deals dealing cover covers covering write writes writing insured insure
   insures insuring helps working worked sold people person guy guys lady woman man folks anyone whom whose am us we your from not at as about
@@ -41,6 +43,8 @@ export interface AskedOfAgents {
   language: string | undefined
   hours: WishedHours | undefined
   place: { name: string; words: string } | undefined
+  /** A second one that was said beside it: "Limon or Lamar". */
+  orPlace: { name: string; words: string } | undefined
   lines: readonly AgentLine[]
   /** The words but for those said around them; with the place, and with what is insured. */
   named: readonly string[]
@@ -67,8 +71,10 @@ export function readAskedOfAgents(all: readonly string[], { languages, placeOf, 
   const taken = new Set<number>()
   const take = (places: Iterable<number>) => [...places].forEach((place) => taken.add(place))
   // Of several the first; where somebody is asked for in one of them, `read-who-is-there.ts` says in which.
-  const [place] = placesIn(all, placeOf).take(1)
+  const [place, second] = placesIn(all, placeOf).take(2)
   if (place) take(place.at)
+  const orPlace = place && second && areOneWish(all, place, second) ? second : undefined
+  if (orPlace) take(orPlace.at)
   const free = (words: readonly string[]) => words.map((word, index) => (taken.has(index) ? '' : word))
   const speaking = languageIn(free(all), languages, isUnknown)
   if (speaking) take(speaking.at)
@@ -78,7 +84,7 @@ export function readAskedOfAgents(all: readonly string[], { languages, placeOf, 
   const [named, rest]: [string[], string[]] = [[], []]
   for (const [index, word] of all.entries()) {
     const isSmall = around.has(word) || weakWords.has(word)
-    if (place?.at.has(index) || (!isSmall && !taken.has(index))) named.push(word)
+    if (place?.at.has(index) || orPlace?.at.has(index) || (!isSmall && !taken.has(index))) named.push(word)
     if (taken.has(index) || isSmall || aroundDeeds.has(word)) continue
     const line = lineOfWord(word)
     if (line) lines.add(line)
@@ -94,6 +100,7 @@ export function readAskedOfAgents(all: readonly string[], { languages, placeOf, 
     language: speaking && (saidAgent || rest.length === 0 || all.some((word) => saysSpeak.test(word))) ? speaking.language : undefined,
     hours: at.size > 0 ? hours : undefined,
     place,
+    orPlace,
     lines: [...lines],
     named,
     rest,
@@ -102,6 +109,12 @@ export function readAskedOfAgents(all: readonly string[], { languages, placeOf, 
         ? all.map((word, index) => (speaking.at.has(index) ? speaking.name : word)).join(' ')
         : undefined,
   }
+}
+
+/** Whether nothing but small words stands between two places. */
+function areOneWish(all: readonly string[], one: SaidPlace, other: SaidPlace): boolean {
+  const [before, after] = Math.min(...one.at) < Math.min(...other.at) ? [one, other] : [other, one]
+  return all.slice(Math.max(...before.at) + 1, Math.min(...after.at)).every(aroundAgents)
 }
 
 const isMistyped = (all: readonly string[], { name, at }: AskedLanguage) => [...at].map((place) => all[place]).join(' ') !== name

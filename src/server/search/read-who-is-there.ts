@@ -52,8 +52,8 @@ export function readWhoIsThere(all: readonly string[], placeOf: (words: string) 
     const [from, to] = [Math.min(...place.at), Math.max(...place.at)]
     const before = pastSmall(all, from - 1, -1)
     const after = pastSmall(all, to + 1, 1)
-    const isBefore = isAsking(all[before]) && mayGoOn(all[to + 1])
-    const isAfter = isAsking(all[after]) && mayGoOn(all[after + 1])
+    const isBefore = isAsking(all[before]) && mayGoOn(all[to + 1], all[to + 2])
+    const isAfter = isAsking(all[after]) && mayGoOn(all[after + 1], all[after + 2])
     const isIn = leadsIn.has(all[from - 1])
     // "Someone to clear brush" names no town.
     const isTown = isIn || !place.words.split(' ').every(isSaid)
@@ -84,7 +84,8 @@ function pastSmall(all: readonly string[], from: number, step: 1 | -1): number {
 }
 
 /** Nothing more, or what says something of somebody: "someone in Lamar keyed my truck" goes on with what happened. */
-const mayGoOn = (next: string | undefined) => next === undefined || goesOn.has(next) || deeds.has(next) || isAsking(next)
+const mayGoOn = (next: string | undefined, second = '') =>
+  next === undefined || goesOn.has(next) || deeds.has(next) || isAsking(next) || (next === 'that' && deeds.has(second))
 
 /** "Who sells", "somebody that covers", "someone to look", "with a person". */
 function isAskedFor(all: readonly string[], at: number): boolean {

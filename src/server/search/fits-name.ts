@@ -1,0 +1,26 @@
+import { mayBeCalled } from '../../nouns/agents/short-names.ts'
+import { closestTo } from '../../nouns/slips.ts'
+
+/** Shorter beginnings are of too many names. */
+const leastBegun = 3
+
+/**
+ * Whether a folded word is a name, the beginning of one, one with more letters than it has ("samuel", of Sam), what one is called for short,
+ * or, where nothing else says it, nearly one.
+ */
+export function fitsName(word: string, name: string, isUnknown: boolean): boolean {
+  if (word === name || mayBeCalled(word, name)) return true
+  const [shorter, longer] = word.length < name.length ? [word, name] : [name, word]
+  if (longer.startsWith(shorter) && shorter.length >= leastBegun) return true
+  return isUnknown && (closestTo(word, [name], word.length < 4 ? 1 : 2).length > 0 || soundOf(word) === soundOf(name))
+}
+
+/** How a name sounds, roughly: letters that are said alike are one, and vowels after the first letter none. */
+const soundOf = (name: string) =>
+  name
+    .replace(/^(th|t)/, 't')
+    .replace(/ph/g, 'f')
+    .replace(/ck|c(?![eiy])|q/g, 'k')
+    .replace(/c|z/g, 's')
+    .replace(/(?<=.)[aeiouyhw]/g, '')
+    .replace(/(.)\1+/g, '$1')
