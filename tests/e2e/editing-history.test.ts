@@ -51,6 +51,67 @@ it('lists every version with what it changed, tries one on the page, and brings 
   expect(await versions.first().textContent()).toMatch(/Brought back version 1\. Title$/)
 })
 
+it.each(['button', 'key'])('what a restore took off the page comes back by a %s, and is a version too', async (by) => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit Payments')
+  const title = panel.getByLabel('Title', { exact: true })
+  for (const each of [`Older, ${by}`, `Newer, ${by}`]) {
+    await title.fill(each)
+    await editor.save()
+    await editor.visible()
+  }
+  const undo = panel.getByRole('button', { name: 'Undo restore' })
+  expect(await undo.count()).toBe(0)
+  await panel.getByRole('button', { name: 'History of this section' }).click()
+  const history = editor.page.getByRole('dialog', { name: /^History/ })
+  const versions = history.getByRole('list', { name: 'Versions, newest first' }).getByRole('button')
+  await versions.nth(1).click()
+  await history.getByRole('button', { name: 'Restore this version' }).click()
+  await undo.waitFor()
+  await editor.visible()
+  expect(await seenByVisitor(desk.site, `Older, ${by}`)).toEqual([`Older, ${by}`])
+  expect(await axeFindings(editor.page)).toEqual([])
+  if (by === 'key') await editor.page.keyboard.press('Control+z')
+  else await undo.click()
+  await expect.poll(() => title.inputValue()).toBe(`Newer, ${by}`)
+  await editor.visible()
+  expect(await undo.count()).toBe(0)
+  expect(await editor.page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+  expect(await seenByVisitor(desk.site, `Newer, ${by}`)).toEqual([`Newer, ${by}`])
+  await panel.getByRole('button', { name: 'History of this section' }).click()
+  await versions.nth(1).waitFor()
+  expect(await versions.allTextContents()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/On the page nowBrought back version \d+\. Title$/),
+      expect.stringMatching(/RuizBrought back version \d+\. Title$/),
+    ]),
+  )
+})
+
+it('takes back no restore once something was typed after it', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit Contact')
+  const line = panel.getByLabel('Tag Line')
+  for (const each of ['Older line', 'Newer line']) {
+    await line.fill(each)
+    await editor.save()
+    await editor.visible()
+  }
+  await panel.getByRole('button', { name: 'History of this section' }).click()
+  const history = editor.page.getByRole('dialog', { name: /^History/ })
+  await history.getByRole('list').getByRole('button').nth(1).click()
+  await history.getByRole('button', { name: 'Restore this version' }).click()
+  await editor.visible()
+  await line.click()
+  await editor.page.keyboard.type('!')
+  await editor.state.filter({ hasText: 'Not saved yet' }).waitFor()
+  expect(await panel.getByRole('button', { name: 'Undo restore' }).count()).toBe(0)
+  await editor.page.keyboard.press('Control+z')
+  await editor.page.keyboard.press('Control+z')
+  await expect.poll(() => line.inputValue()).toBe('Older line')
+  expect(await seenByVisitor(desk.site, 'Older line', 'Newer line')).toEqual(['Older line'])
+})
+
 it('leaves a draft as it was while history is looked at', async () => {
   editor = await desk.open()
   const panel = await editor.edit('Edit About')

@@ -2,6 +2,7 @@ import { useRun } from '../desk/use-desk.ts'
 import { copyText, copyWords } from '../panel/copy-out.tsx'
 import { SignedOut, StateLine, Together } from '../panel/panel-foot.tsx'
 import type { FootProps } from '../panel/panel-foot.tsx'
+import { UndoRestore } from '../panel/undo-restore.tsx'
 import { leaveFor, whenSaved } from './leaving-desk.ts'
 import { openedOn } from './opened-on.ts'
 import { publishArticle } from './publish-article.ts'
@@ -31,7 +32,12 @@ export function ArticleFoot({ desk, edited, onSave, onCancel, onNeeding }: FootP
   return (
     <>
       {state.step.at === 'signedOut' && <SignedOut desk={desk} since={state.step.since} unsaved={desk.unsaved(key)} kept={state.kept} />}
-      <StateLine telling={telling} onTryNow={() => run.tell({ is: 'tryNow' })} onNeeding={onNeeding} />
+      <StateLine
+        telling={telling}
+        onTryNow={() => run.tell({ is: 'tryNow' })}
+        onNeeding={onNeeding}
+        undo={<UndoRestore edited={edited} />}
+      />
       <Together state={state} />
       <div className="ed-row ed-main">
         {does === 'copy' && (

@@ -17,5 +17,8 @@ export function openByKey(desk: Desk): void {
 export const isSaveKey = (event: { key: string; ctrlKey: boolean; metaKey: boolean; shiftKey?: boolean }) =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 's'
 
+export const isUndoKey = (event: { key: string; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; altKey: boolean }) =>
+  (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z'
+
 /** "Ctrl S", or "⌘ S" where keyboards have that key. */
 export const saveKeyWords = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ S' : 'Ctrl S')

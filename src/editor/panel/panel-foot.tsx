@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { Desk } from '../desk/desk.ts'
 import type { Edited } from '../desk/edited-things.ts'
 import { copyText, copyWords } from './copy-out.tsx'
@@ -7,6 +7,7 @@ import { firstName } from '../words/people.ts'
 import { shortClock } from '../words/moments.ts'
 import { tellSaving, type Telling } from './foot-words.ts'
 import { saveKeyWords } from '../on-page/shortcuts.ts'
+import { UndoRestore } from './undo-restore.tsx'
 import { useRun } from '../desk/use-desk.ts'
 
 /** What the foot of a form can have done. `onSave` answers whether there was nothing in its way. */
@@ -39,7 +40,12 @@ export function PanelFoot({ desk, edited, adding, onSave, onCancel, onNeeding }:
   return (
     <>
       {state.step.at === 'signedOut' && <SignedOut desk={desk} since={state.step.since} unsaved={desk.unsaved(key)} kept={state.kept} />}
-      <StateLine telling={telling} onTryNow={() => run.tell({ is: 'tryNow' })} onNeeding={onNeeding} />
+      <StateLine
+        telling={telling}
+        onTryNow={() => run.tell({ is: 'tryNow' })}
+        onNeeding={onNeeding}
+        undo={<UndoRestore edited={edited} />}
+      />
       <Together state={state} />
       <div className="ed-row ed-main">
         <button type="button" className={button.calm ? 'ed-b ed-save calm' : 'ed-b ed-save'} onClick={() => void press()}>
@@ -63,17 +69,19 @@ export function StateLine({
   telling,
   onTryNow,
   onNeeding,
+  undo,
 }: {
   telling: Pick<Telling, 'tone' | 'icon' | 'words' | 'first' | 'track' | 'tryNow' | 'toNeeding'>
   onTryNow?(): void
   onNeeding?(): void
+  undo?: ReactNode
 }) {
   const { tone, icon, words, first, track, tryNow, toNeeding } = telling
   return (
     <div className="ed-state" data-tone={tone}>
       <div className="ed-words">
         <EditorIcon name={icon} />
-        <output>
+        <output tabIndex={-1}>
           {first && <span className="ed-vh">{first} </span>}
           {words}
         </output>
@@ -87,6 +95,7 @@ export function StateLine({
             {toNeeding}
           </button>
         )}
+        {undo}
       </div>
       <ol className="ed-track" aria-hidden="true">
         {['This device', 'Saved', 'Visitors'].map((station, index) => (

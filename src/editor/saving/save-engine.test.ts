@@ -611,6 +611,18 @@ describe('drafts', () => {
     expect(d.answer(good(4)).state).toMatchObject({ draft: old, left: [{ draft: { tagLine: 'Typed' } }] })
   })
 
+  it('stay aside when a restore is taken back, which brings what was saved before it', () => {
+    const old = { ...homeHeader.fallback, title: 'Old' }
+    const d = desk().tell({ is: 'restore', content: old, revision: 1 }).answer(good(4)).tell({ is: 'undoRestore' })
+    expect(d.asked('send')).toMatchObject([{ body: { restores: 3, revision: 4 } }])
+    d.answer(good(5))
+    expect(d.state).toMatchObject({ draft: homeHeader.fallback, saved: { revision: 5 } })
+    // It is taken back once; what was typed after a restore is not touched by it.
+    expect(d.tell({ is: 'undoRestore' }).asked('send')).toEqual([])
+    d.tell({ is: 'restore', content: old, revision: 1 }).answer(good(6)).type('tagLine', 'Typed').tell({ is: 'undoRestore' })
+    expect(d.state.draft).toMatchObject({ title: 'Old', tagLine: 'Typed' })
+  })
+
   describe('when an older version is restored while a save is under way', () => {
     const old = { ...homeHeader.fallback, subTitle: 'Old' }
     const restored = (typed: object) =>

@@ -14,7 +14,17 @@ import {
   wrongIn,
   type Turning,
 } from './save-flight.ts'
-import { type Effect, type KeptDraft, type SaveEvent, type SaveState, type Stamp, type Subject, type Turn } from './save-state.ts'
+import {
+  replacedBy,
+  type Effect,
+  type KeptDraft,
+  type SavedContent,
+  type SaveEvent,
+  type SaveState,
+  type Stamp,
+  type Subject,
+  type Turn,
+} from './save-state.ts'
 
 /**
  * What happens to a section's content between the keyboard and the server, as a pure function: no clock, no storage, no
@@ -51,7 +61,11 @@ function after(event: SaveEvent, state: SaveState, turning: Turning): SaveState 
     case 'save':
       return saveAll(turning, state)
     case 'restore':
-      return restore(turning, state, event)
+      return restore(turning, state, event, true)
+    case 'undoRestore': {
+      const replaced = replacedBy(state)
+      return replaced ? restore(turning, state, replaced, false) : state
+    }
     case 'answered':
       return state.flight?.key === event.key ? landed(turning, answered(turning, state, event.reply)) : state
     case 'unanswered':
@@ -142,10 +156,15 @@ function landed(turning: Turning, answeredState: SaveState): SaveState {
 }
 
 /** An older version comes back as a new save; what was typed meanwhile is put aside, never overwritten. */
-function restore(turning: Turning, state: SaveState, { content, revision }: Extract<SaveEvent, { is: 'restore' }>): SaveState {
+function restore(
+  turning: Turning,
+  state: SaveState,
+  { content, revision }: Pick<SavedContent, 'content' | 'revision'>,
+  mayBeUndone: boolean,
+): SaveState {
   const clear = putAside(turning, state)
   const restored: SaveState = { ...clear, draft: content, step: clear.flight ? clear.step : { at: 'rest' } }
-  return send(turning, restored, { ...noWish, whole: true, restores: revision })
+  return send(turning, restored, { ...noWish, whole: true, restores: revision, mayBeUndone })
 }
 
 function choose(turning: Turning, state: SaveState, { fieldPath, choice }: Extract<SaveEvent, { is: 'chose' }>): SaveState {

@@ -86,7 +86,8 @@ export function send(turning: Turning, state: SaveState, wish: Wish): SaveState 
     ids: section.idsOf(content),
     ...(wish.restores ? { restores: wish.restores } : {}),
   }
-  const flight: Flight = { key, body, content, tries: 1, unsure: false, failures: 0 }
+  const replaces = wish.mayBeUndone ? { replaces: state.saved } : {}
+  const flight: Flight = { key, body, content, tries: 1, unsure: false, failures: 0, ...replaces }
   const sending = keep(turning, { ...base, flight, step: { at: 'sending' }, outcome: { is: 'none' } })
   ask({ do: 'send', key, body })
   return sending
@@ -106,6 +107,7 @@ export function wishing(state: SaveState, wish: Wish): SaveState {
     returned: [...before.returned, ...wish.returned],
     emptied: [...before.emptied, ...wish.emptied],
     restores: wish.restores ?? before.restores,
+    mayBeUndone: wish.mayBeUndone ?? before.mayBeUndone,
   }
   return { ...state, next, moved: wish.whole ? [] : state.moved }
 }
@@ -160,7 +162,9 @@ function arrived(turning: Turning, state: SaveState, flight: Flight, { merged, r
   const together = merged && merged.taken.length > 0 ? { by: merged.by, at: merged.at, taken: merged.taken } : null
   // What an older version brings back is no row that somebody just added.
   const words = flight.body.restores ? section.saved : wordsOfSave(section, state.saved.content, flight.content)
-  const outcome: SaveState['outcome'] = { is: 'saved', version, words, together }
+  // Put together with what somebody else saved, what was here before is not what they would come back to.
+  const replaced = flight.replaces && !merged ? { replaced: flight.replaces } : {}
+  const outcome: SaveState['outcome'] = { is: 'saved', version, words, together, ...replaced }
   const landed = dropSaved(turning, { ...state, saved, flight: null, ghosts: [], step: { at: 'rest' }, outcome }, flight.content)
   ask({ do: 'watch', version })
   if (state.draft === flight.content) return { ...landed, draft: current }

@@ -21,7 +21,16 @@ export type SaveBody = {
  * A save whose outcome is not known yet. `unsure` once a try of it may have arrived without our hearing of it; `failures`
  * counts the tries at which the server itself failed and said so.
  */
-export type Flight = { key: string; body: SaveBody; content: AnyContent; tries: number; unsure: boolean; failures: number }
+export type Flight = {
+  key: string
+  body: SaveBody
+  content: AnyContent
+  tries: number
+  unsure: boolean
+  failures: number
+  /** What was on the page before, where this brings an older version back. */
+  replaces?: SavedContent
+}
 
 /** What a save is to contain: everything typed, or only a new order, removed rows, rows brought back and fields emptied on top of what is saved. */
 export type Wish = {
@@ -31,6 +40,8 @@ export type Wish = {
   returned: ReturnedRow[]
   emptied: string[]
   restores?: number
+  /** An older version is brought back, which whoever asked for it may take back. */
+  mayBeUndone?: boolean
 }
 
 /** A row that was deleted, as it was saved, and where it was. */
@@ -60,12 +71,18 @@ export type Step =
   | { at: 'dispute'; dispute: Dispute }
   | { at: 'stopped'; why: 'forbidden' | 'gone' | 'refused'; message: string }
 
-/** The last good news. `words` is what is said of the save; `together` lists what was put together with another person's. */
+/** The last good news. */
 export type Outcome =
   | { is: 'none' }
   | { is: 'nothingToSave' }
-  | { is: 'saved'; version: number; words: string; together: Together | null }
-  | { is: 'visible'; since: number; words: string; together: Together | null }
+  | ({ is: 'saved'; version: number } & News)
+  | ({ is: 'visible'; since: number } & News)
+
+/**
+ * `words` is what is said of the save; `together` lists what was put together with another person's; `replaced` was on the page
+ * until an older version came back, and is what taking that back brings.
+ */
+type News = { words: string; together: Together | null; replaced?: SavedContent }
 
 export type Together = { by: string | null; at: string | null; taken: (NamedPath & { from: 'theirs' | 'mine' })[] }
 
@@ -128,6 +145,8 @@ export type SaveEvent =
   | { is: 'emptied'; draft: AnyContent; fieldPath: string }
   | { is: 'save' }
   | { is: 'restore'; content: AnyContent; revision: number }
+  /** What was on the page before an older version came back is wanted after all. */
+  | { is: 'undoRestore' }
   | { is: 'answered'; key: string; reply: Reply }
   | { is: 'unanswered'; key: string }
   | { is: 'timeUp'; timer: Timer }
@@ -192,6 +211,9 @@ export function startState(saved: SavedContent, slot: string): SaveState {
     kept: true,
   }
 }
+
+/** What was on the page before the older version that was just brought back; nothing once anything else was done. */
+export const replacedBy = ({ outcome }: SaveState): SavedContent | undefined => ('replaced' in outcome ? outcome.replaced : undefined)
 
 /** True while something typed is not saved. */
 export function isUnsaved({ section }: Pick<Subject, 'section'>, state: SaveState): boolean {
