@@ -247,6 +247,9 @@ it('keeps the way back to each draft that was discarded while the panel is open,
     await panel.getByRole('button', { name: 'Discard' }).click()
     await expect.poll(() => back.count()).toBe(many)
   }
+  // Left within a minute, they have two names all the same.
+  const names = await back.evaluateAll((buttons) => buttons.map((each) => each.getAttribute('aria-label')))
+  expect(new Set(names).size).toBe(2)
   expect(await kept()).toBe(0)
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'History of this section' }).click()

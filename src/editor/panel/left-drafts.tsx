@@ -5,7 +5,7 @@ import { useRun } from '../desk/use-desk.ts'
 import type { DiscardedDraft } from '../drafts/discarded-draft.ts'
 import type { KeptDraft } from '../saving/save-state.ts'
 import { forgetPictures, ownerOf, rememberPictures } from '../writing/pictures-left.ts'
-import { clockOrDay } from '../words/moments.ts'
+import { clocksOrDays } from '../words/moments.ts'
 import { DraftNote } from './draft-note.tsx'
 
 /** What earlier openings left on this device, the newest first. Each that was discarded leaves its way back until the panel is closed. */
@@ -14,6 +14,10 @@ export function LeftDrafts({ desk, edited }: { desk: Desk; edited: Edited }) {
   const [draft] = useRun(run).left
   const all = useSyncExternalStore(discarded.subscribe, discarded.get)
   const [now] = useState(() => Date.now())
+  const clocks = clocksOrDays(
+    all.map((each) => each.draft.at),
+    now,
+  )
   const place = useRef<HTMLDivElement>(null)
   const [returned, setReturned] = useState(0)
   // The button goes as it is pressed: whoever had it is at the draft that came back.
@@ -38,9 +42,9 @@ export function LeftDrafts({ desk, edited }: { desk: Desk; edited: Edited }) {
     <div ref={place}>
       {draft && <DraftNote edited={edited} draft={draft} onDiscard={() => discard(draft)} />}
       <div className="ed-discarded" aria-live="polite">
-        {all.map((each) => {
+        {all.map((each, index) => {
           const several = all.length > 1
-          const name = several ? `The draft of ${clockOrDay(each.draft.at, now)}` : 'The draft'
+          const name = several ? `The draft of ${clocks[index]}` : 'The draft'
           return (
             <p key={each.draft.slot}>
               {name} is discarded.{' '}

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { age, clock, counted, dayAndTime, tellMomentsIn, weekdayAndTime } from './moments.ts'
+import { age, clock, clocksOrDays, counted, dayAndTime, tellMomentsIn, weekdayAndTime } from './moments.ts'
 
 const minute = 60_000
 
@@ -23,6 +23,13 @@ it('tells moments as people read them, and the year only when it is another', ()
   expect(dayAndTime(noon.getTime(), now)).toBe('Oct 30, 4:02 PM')
   expect(weekdayAndTime(noon.getTime(), now)).toBe('Fri Oct 30, 4:02 PM')
   expect(dayAndTime(new Date(2025, 0, 2, 8, 30).getTime(), now)).toBe('Jan 2, 2025, 8:30 AM')
+})
+
+it('tells several moments of one minute apart, and no others', () => {
+  const at = (hours: number, seconds: number) => new Date(2026, 9, 30, hours, 2, seconds).getTime()
+  expect(clocksOrDays([at(16, 7), at(12, 7), at(16, 41)], at(17, 0))).toEqual(['4:02:07 PM', '12:02 PM', '4:02:41 PM'])
+  const days = new Date(2026, 10, 20).getTime()
+  expect(clocksOrDays([at(16, 7), at(16, 41)], days)).toEqual(['Oct 30, 4:02:07 PM', 'Oct 30, 4:02:41 PM'])
 })
 
 it('counts', () => {

@@ -40,10 +40,20 @@ export function dayAndTime(moment: number | string, now = Date.now()): string {
 export const clockOrDay = (moment: number, now: number): string =>
   now - moment < 86_400_000 ? shortClock(moment) : dayAndTime(moment, now)
 
+/** The same of several, which are told apart by their seconds where their minutes are one. */
+export function clocksOrDays(moments: readonly number[], now: number): string[] {
+  const told = moments.map((moment) => clockOrDay(moment, now))
+  const isTwice = (words: string) => told.indexOf(words) !== told.lastIndexOf(words)
+  return told.map((words, index) => (isTwice(words) ? words.replace(/\d:\d\d/, `$&:${secondOf(moments[index])}`) : words))
+}
+
 /** "Wed Nov 18, 2:41 PM" */
 export function weekdayAndTime(moment: number | string, now = Date.now()): string {
   return `${told(moment, { weekday: 'short' })} ${dayAndTime(moment, now)}`
 }
+
+/** No zone's clock differs from another's in its seconds. */
+const secondOf = (moment: number) => String(new Date(moment).getUTCSeconds()).padStart(2, '0')
 
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
