@@ -137,6 +137,29 @@ describe('the inbox', () => {
     expect(page.troubles).toEqual([])
   })
 
+  it.each([true, false])('on a phone leads back to where one was in the list (with script: %s)', async (script) => {
+    for (let index = 0; index < 20; index++)
+      await insert({
+        sender: { name: `Waiting ${index}`, email: `w${index}@example.com`, phone: '' },
+        promisedAt: new Date(Date.now() + index * hour),
+      })
+    const page = await visit('', { width: 360, script })
+    const row = rows(page).nth(15)
+    await row.getByRole('link').click()
+    await page.locator('.case h2', { hasText: 'Waiting 15' }).waitFor()
+    await page.getByRole('link', { name: 'Back to the list' }).click()
+    await row.getByText('Waiting 15').waitFor()
+    const place = () =>
+      row.evaluate((each) => {
+        const { top, bottom } = each.getBoundingClientRect()
+        return top >= 52 && bottom <= innerHeight
+      })
+    await expect.poll(place).toBe(true)
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Waiting 15')
+    expect(page.troubles).toEqual([])
+  })
+
   it('keeps what was begun by its case, asks before it is left, and leaves the focus where it was', async () => {
     const id = await insert()
     await insert({ sender: { name: 'Other Person', email: 'other@example.com', phone: '' } })

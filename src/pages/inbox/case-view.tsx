@@ -9,7 +9,7 @@ import { CaseMails } from './case-mails.tsx'
 import { CaseOthers } from './case-others.tsx'
 import { CaseStory } from './case-story.tsx'
 import { Composers, type ComposerName } from './composers.tsx'
-import { inboxAddress } from './inbox-address.ts'
+import { inboxAddress, rowId } from './inbox-address.ts'
 import type { useDeskList } from './use-desk-list.ts'
 import type { DeskWork } from './use-desk-work.ts'
 import type { useOpenCase } from './use-open-case.ts'
@@ -40,7 +40,7 @@ export function CaseView({ theCase, work, list, now, composer, setComposer, open
         {open && state === 'ready' ? words.case.opened(open.name || open.reference) : ''}
       </p>
       {(open || state === 'missing') && (
-        <a className="case-back" href={inboxAddress(list.asked)}>
+        <a className="case-back" href={`${inboxAddress(list.asked)}${open ? `#${rowId(open.id)}` : ''}`}>
           {words.case.back}
         </a>
       )}

@@ -46,6 +46,9 @@ export function inboxAddress(asked: Partial<DeskAsked>, open?: number | null): s
   return addressWith(address.inbox, { ...said, case: open ?? undefined })
 }
 
+/** Where a case is in the list, for whoever comes back to it from the page of the case. */
+export const rowId = (id: number) => `case-${id}`
+
 /** Alone what narrows the list, without the state, the search and the place in it. */
 export const isFiltered = ({ form, agent, age, unread, mine }: DeskAsked) => [form, agent, age, unread, mine].some(Boolean)
 

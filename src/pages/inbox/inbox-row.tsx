@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import type { ListedCase } from '../../calls/desk-shapes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useFormNames } from './form-names.ts'
+import { rowId } from './inbox-address.ts'
 import { useMoment } from './moment.ts'
 import { waitingOf } from './waiting.ts'
 
@@ -21,7 +22,7 @@ export function InboxRow({ of, address, now, isOpen, isGone, withState, open }: 
   }
 
   return (
-    <li data-unread={of.unread || undefined} data-loudness={waiting.loudness}>
+    <li id={rowId(of.id)} data-unread={of.unread || undefined} data-loudness={waiting.loudness}>
       <a href={address} aria-current={isOpen ? 'true' : undefined} onClick={choose}>
         <span className="inbox-row-top">
           {of.unread && (
