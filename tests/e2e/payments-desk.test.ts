@@ -53,12 +53,16 @@ it('is where admins look for it, shows where the books differ, and one payment w
     await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor()
     await page.getByRole('button', { name: 'Compare now' }).click()
     await page.getByText('The books are being compared.').waitFor()
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    // Whoever works by keyboard is at what was said.
+    expect(await focused()).toMatch(/^The books are being compared/)
     await site.app.jobs.settle()
     await page.goto(site.origin + path)
     const difference = page.locator('.payments-desk-differences li')
     expect(await difference.allInnerTexts()).toEqual([expect.stringContaining('The provider took it, and we know of no such payment')])
     // What it took and had not told is learnt, and billing has it.
     await page.getByRole('link', { name: provider.opened[0] }).click()
+    await expect.poll(focused).toBe(`Payment ${provider.opened[0]}`)
     const one = page.locator('.payments-desk-one')
     await expect.poll(() => one.innerText()).toMatch(/Paid \$148\.20[\s\S]*created[\s\S]*opened[\s\S]*paid[\s\S]*posted/)
     expect(await page.content()).not.toContain('4011827755')

@@ -101,6 +101,31 @@ it.each([true, false])('leads an old address on, asks about another site, and sh
   })
 })
 
+it.each([true, false])('takes whoever works by keyboard to what was said of each form (with script: %s)', async (script) => {
+  await visit({ script }, async (page) => {
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await page.goto(site.origin + path)
+    expect(await focused()).not.toContain('The redirect')
+    await page.getByLabel('Old address').fill('/360/faq')
+    await page.getByLabel('New address').fill('/360')
+    await page.keyboard.press('Enter')
+    await expect.poll(focused).toBe('There is a page at this address, and visitors are to find it.')
+    await page.getByLabel('Old address').fill(`/by-keys-${script}`)
+    await page.keyboard.press('Enter')
+    await expect.poll(focused).toBe('The redirect is there.')
+    await page.getByLabel('Address', { exact: true }).fill(`/by-keys-${script}`)
+    await page.keyboard.press('Enter')
+    await expect.poll(focused).toBe('A redirect of this list leads it to /360')
+    await page.getByLabel('Find a redirect').fill('by-keys')
+    await page.keyboard.press('Enter')
+    await expect.poll(focused).toMatch(/^All redirects/)
+    await page.getByRole('button', { name: `Remove the redirect from /by-keys-${script}` }).press('Enter')
+    await expect.poll(focused).toMatch(/^The redirect is gone\./)
+    await page.keyboard.press('Tab')
+    await expect.poll(focused).toBe('Bring it back')
+  })
+})
+
 it('fixes an address that was asked for in vain in one click', async () => {
   await fetch(`${site.origin}/farm-and-ranch-insurence.html`, { headers: { referer: 'https://www.neighbor.example/links' } })
   await visit({}, async (page) => {

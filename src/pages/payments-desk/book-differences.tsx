@@ -49,7 +49,12 @@ export function BookDifferences({ differences, moreDifferences, comparisons, com
           {words.comparisons.now}
         </button>
       </form>
-      {comparing && <output>{words.comparisons.asked}</output>}
+      {comparing && (
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was sent is the first thing to be read
+        <output tabIndex={-1} autoFocus>
+          {words.comparisons.asked}
+        </output>
+      )}
       {comparisons.length === 0 && <p>{words.comparisons.none}</p>}
       <ul>
         {comparisons.map(({ id, startedAt, finishedAt, compared, differences: many }) => (

@@ -18,12 +18,20 @@ export function OnePayment({ payment, events, mayRelease, doubt, said, again }: 
   const moment = useMoment()
   return (
     <section className="payments-desk-one" aria-labelledby="one-payment">
-      <h2 id="one-payment">{words.one.heading(payment.reference)}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what was asked for is the first thing to be read */}
+      <h2 id="one-payment" tabIndex={-1} autoFocus={!said && !again}>
+        {words.one.heading(payment.reference)}
+      </h2>
       <p>
         {words.states[payment.state]}
         {payment.cents !== null && <b className="num"> {formatCents(payment.cents)}</b>} · <span className="num">{payment.account}</span>
       </p>
-      {said && <output>{words.doubt.said[said]}</output>}
+      {said && (
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was sent is the first thing to be read
+        <output tabIndex={-1} autoFocus>
+          {words.doubt.said[said]}
+        </output>
+      )}
       <h3>{words.one.events}</h3>
       <ol>
         {events.map(({ what, source, cents, detail, at, afterMs }, index) => (

@@ -67,7 +67,12 @@ export default function PaymentsDeskPage() {
           </span>
         </form>
       </header>
-      {page.missing && <output>{words.find.missing}</output>}
+      {page.missing && (
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was asked is the first thing to be read
+        <output tabIndex={-1} autoFocus>
+          {words.find.missing}
+        </output>
+      )}
       {page.opened && <OnePayment {...page.opened} said={told} again={again} />}
       <BookDifferences {...page} comparing={comparing} />
       <DeskPayments {...page} />

@@ -15,7 +15,8 @@ export function AddRedirect({ again }: { again: Again | undefined }) {
       <h2 id="add-redirect">{words.heading}</h2>
       <p>{words.pages}</p>
       {problem && (
-        <p className="redirects-problem" id="redirect-problem" role="alert">
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was sent is the first thing to be read
+        <p className="redirects-problem" id="redirect-problem" role="alert" tabIndex={-1} autoFocus>
           {problem}
         </p>
       )}

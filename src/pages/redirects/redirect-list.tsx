@@ -5,16 +5,20 @@ import { useMoment } from '../inbox/moment.ts'
 import { PlaceInList } from './place-in-list.tsx'
 import { tabAddress } from './tab-address.ts'
 
-type Shown = Pick<RedirectsDeskPage, 'redirects' | 'counts' | 'most' | 'q' | 'page' | 'pages'>
+type Shown = Pick<RedirectsDeskPage, 'redirects' | 'counts' | 'most' | 'q' | 'page' | 'pages'> & {
+  /** Somebody looked for one, or turned a page: that is what they are here for. */
+  isAsked: boolean
+}
 
 /** Every redirect somebody made, 50 to a page. */
-export function RedirectList({ redirects, counts, most, q, page, pages }: Shown) {
+export function RedirectList({ redirects, counts, most, q, page, pages, isAsked }: Shown) {
   const words = useWords().redirects.list
   const moment = useMoment()
   const number = (count: number) => count.toLocaleString('en-US')
   return (
     <section aria-labelledby="redirect-list">
-      <h2 id="redirect-list">
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was asked is the first thing to be read */}
+      <h2 id="redirect-list" tabIndex={-1} autoFocus={isAsked}>
         {words.heading} <small>{words.count(number(counts.redirects), number(most))}</small>
       </h2>
       {counts.redirects > 0 && (

@@ -75,7 +75,8 @@ export default function RedirectsPage() {
         ))}
       </nav>
       {said && (
-        <div className="redirects-said">
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was sent is the first thing to be read
+        <div className="redirects-said" tabIndex={-1} autoFocus>
           <output>{said}</output>
           {done === 'removed' && removed.from && removed.to && (
             <form method="post" action={address.redirectsDesk}>
@@ -101,7 +102,7 @@ export default function RedirectsPage() {
         <>
           <AddRedirect again={again} />
           <TryAddress tried={page.tried} />
-          <RedirectList {...page} />
+          <RedirectList {...page} isAsked={!said && !again && !page.tried && (page.q !== '' || page.page > 1)} />
           <OwnRedirects own={page.own} />
         </>
       )}

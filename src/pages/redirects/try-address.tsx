@@ -26,7 +26,8 @@ export function TryAddress({ tried }: { tried: Tried | null }) {
         </span>
       </form>
       {tried && (
-        <output>
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was asked is the first thing to be read
+        <output tabIndex={-1} autoFocus>
           {words[tried.what]} {tried.to && <a href={tried.to}>{tried.to}</a>}
         </output>
       )}
