@@ -6,6 +6,7 @@ import { createApp } from './src/server/app.ts'
 import { createClamav } from './src/server/attachments/clamav.ts'
 import { loadBuiltPages } from './src/server/pages/built-pages.ts'
 import { freeBytesOf } from './src/server/http/disk-room.ts'
+import { failureInWords } from './src/server/http/failure-in-words.ts'
 import { refuseBrotli } from './src/server/http/refuse-brotli.ts'
 import { compiledAhead } from './src/server/db/compile-ahead.ts'
 import { dateBegun, findBegunDatabase } from './src/server/db/begun-database.ts'
@@ -23,7 +24,7 @@ import { ownAddress, providerOfSettings, type OpenSandbox } from './src/server/p
 import { readImportedPlaces } from './src/server/places/read-imported-places.ts'
 import { openSealing } from './src/server/sealing/open-sealing.ts'
 import { keepHeapSmall } from './src/server/keep-heap-small.ts'
-import { BadSetting, doubtsAbout, readSettings, type Settings } from './src/server/settings.ts'
+import { doubtsAbout, readSettings, type Settings } from './src/server/settings.ts'
 import { requireOpenFiles } from './src/server/this-machine.ts'
 import { readTenants, type Tenants } from './src/server/tenants.ts'
 import { watchLoop } from './src/server/watch-loop.ts'
@@ -143,7 +144,6 @@ function whoReachesIt(host: string): string {
 
 /** One clear sentence for what people can mend themselves; the whole error for what they cannot. */
 function sentenceFor(error: unknown): string {
-  if (error instanceof BadSetting) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE' && error instanceof Error && 'port' in error && String(error.port) !== (process.env.PORT ?? '3600'))
     return `The port ${String(error.port)}, for the payment sandbox, is taken by another program; stop it, or set PAYMENTS_SANDBOX_PORT to another number.`
@@ -153,7 +153,6 @@ function sentenceFor(error: unknown): string {
     return `This account may not open the port ${process.env.PORT ?? 3600}; set PORT to a number above 1023.`
   if (error instanceof Error && 'path' in error && ['EACCES', 'EPERM', 'EROFS'].includes(String(code)))
     return `The file ${String(error.path)} cannot be ${code === 'EROFS' ? 'written: its disk may only be read' : 'used by this account'}.`
-  if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk is full: make room on it, and start again.'
   if (code === 'ERR_MODULE_NOT_FOUND') return 'The pages are not built yet: run npm start, or npm run build.'
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return failureInWords(error)
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { lockFolder } from '../db/lock-folder.ts'
 import { describeError } from '../http/describe-error.ts'
+import { isDiskFull } from '../http/errors.ts'
 
 /**
  * The embedded database is one process's alone, so a backup of a running site is made by the site: it is asked by a file in the
@@ -75,7 +76,7 @@ export function answerBackups(dataDir: string, make: (into: string) => Promise<{
   async function answer(asker: string, into: string): Promise<void> {
     const told = await make(into).then(
       ({ path }): Answer => ({ path }),
-      (error: Error): Answer => ({ failed: describeError(error).message }),
+      (error: Error): Answer => ({ failed: isDiskFull(error) ? 'its disk is full.' : describeError(error).message }),
     )
     await writeWhole(join(dataDir, answeredTo(asker)), JSON.stringify(told)).catch(() => {})
     await rm(join(dataDir, makingFor(asker)), { force: true }).catch(() => {})
@@ -109,6 +110,12 @@ async function take(asked: string, making: string): Promise<string | undefined> 
 }
 
 async function writeWhole(path: string, text: string): Promise<void> {
-  await writeFile(`${path}.new`, text, { mode: 0o600 })
-  await rename(`${path}.new`, path)
+  try {
+    await writeFile(`${path}.new`, text, { mode: 0o600 })
+    await rename(`${path}.new`, path)
+  } catch (error) {
+    // A full disk makes the file and keeps nothing of it.
+    await rm(`${path}.new`, { force: true })
+    throw error
+  }
 }

@@ -11,6 +11,7 @@ import { BadSetting } from '../bad-setting.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { patiently } from '../db/patiently.ts'
 import { requireRestored } from '../db/whole-database.ts'
+import { failureInWords } from '../http/failure-in-words.ts'
 import { askForBackup } from './ask-for-backup.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -26,9 +27,7 @@ try {
   else if (command === 'restore' && from !== undefined && more.length === 0) await restore(resolve(from), values.keys)
   else throw new BadSetting('What is to be done? npm run backup -- [--to FOLDER] [--keys FILE], or npm run restore -- FOLDER [--keys FILE]')
 } catch (error) {
-  console.error(
-    error instanceof BadSetting || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack,
-  )
+  console.error(failureInWords(error))
   process.exitCode = 1
 }
 

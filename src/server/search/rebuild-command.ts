@@ -11,6 +11,7 @@ import { wordsIn } from '../../words/languages.ts'
 import { createContentStore } from '../content/content-store.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { patiently } from '../db/patiently.ts'
+import { failureInWords } from '../http/failure-in-words.ts'
 import { BadSetting, readSettings, type Settings } from '../settings.ts'
 import { readTenants } from '../tenants.ts'
 import { createSearchIndex } from './search-index.ts'
@@ -36,7 +37,7 @@ try {
     await database.close()
   }
 } catch (error) {
-  console.error(error instanceof BadSetting ? error.message : error)
+  console.error(failureInWords(error))
   process.exitCode = 1
 }
 

@@ -12,6 +12,7 @@ import { patiently } from '../../db/patiently.ts'
 import { refuseBrotli } from '../../http/refuse-brotli.ts'
 import { createLocalFiles } from '../../media/local-files.ts'
 import { createPictureStore } from '../../media/picture-store.ts'
+import { failureInWords } from '../../http/failure-in-words.ts'
 import { BadSetting, readSettings, type Settings } from '../../settings.ts'
 import { readTenants } from '../../tenants.ts'
 import { bringPosts } from './bring-posts.ts'
@@ -73,8 +74,7 @@ try {
     await database.close()
   }
 } catch (error) {
-  const expected = error instanceof BadSetting || error instanceof Unreadable
-  console.error(expected || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack)
+  console.error(error instanceof Unreadable ? error.message : failureInWords(error))
   process.exitCode = 1
 }
 
