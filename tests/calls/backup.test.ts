@@ -247,6 +247,11 @@ describe('a backup of a site', () => {
       /^The table items is not as it was when the backup was made: the backup is damaged\.$/,
     ],
     [
+      'a row is none of its table',
+      (path) => writeFileSync(join(path, 'tables', 'items.gz'), gzipSync(JSON.stringify('(ellie.brandt@mail.example)'))),
+      /^The table items is not as it was when the backup was made: the backup is damaged\.$/,
+    ],
+    [
       'it is of another release',
       (path, told) => writeFileSync(join(path, 'backup.json'), JSON.stringify({ ...told, migration: 1 })),
       /^This backup was made by another release/,

@@ -64,9 +64,13 @@ async function fillTable(tx: Db, name: string, file: string): Promise<void> {
   const write = async () => {
     if (rows.length === 0) return
     const table = sql.identifier(name)
-    await tx.execute(
-      sql`insert into ${table} overriding system value select (x.r).* from (select json_array_elements_text(${JSON.stringify(rows)}::json)::${table} as r offset 0) x`,
-    )
+    await tx
+      .execute(
+        sql`insert into ${table} overriding system value select (x.r).* from (select json_array_elements_text(${JSON.stringify(rows)}::json)::${table} as r offset 0) x`,
+      )
+      .catch((error: unknown) => {
+        throw isNoRow(error) ? damaged(name) : error
+      })
     rows = []
   }
   for await (const row of rowsIn(name, file)) {
@@ -75,6 +79,10 @@ async function fillTable(tx: Db, name: string, file: string): Promise<void> {
   }
   await write()
 }
+
+/** PostgreSQL cannot read it as one of its table (class 22), or there may be none such (class 23). */
+const isNoRow = (error: unknown) =>
+  error instanceof Error && error.cause instanceof Error && 'code' in error.cause && /^2[23]/.test(String(error.cause.code))
 
 async function* rowsIn(name: string, file: string): AsyncGenerator<string> {
   try {
