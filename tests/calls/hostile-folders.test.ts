@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -82,6 +82,17 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('a data folder whose da
     expect(await refusal()).toBe(told)
     await open.close()
     expect(await namesKept()).toEqual(['what was here'])
+  })
+
+  it('cannot be laid for want of room keeps no part of it', async () => {
+    const begun = join(folder, 'begun')
+    mkdirSync(begun)
+    writeFileSync(join(begun, 'one'), 'what was copied')
+    // Leads nowhere, so that it fails as a disk does that has no room for it.
+    symlinkSync(join(folder, 'nowhere'), join(begun, 'two'))
+    const data = join(folder, 'data')
+    await expect(openEmbedded(data, undefined, undefined, begun)).rejects.toThrow('ENOENT')
+    expect(readdirSync(data).filter((name) => name.startsWith('database'))).toEqual([])
   })
 
   it('was never made gets one, also beside other things', async () => {

@@ -8,6 +8,18 @@ const together = 8
 export async function copyFolderDurably(from: string, to: string): Promise<void> {
   const copy = `${to}.new`
   await rm(copy, { recursive: true, force: true })
+  try {
+    await fillCopy(from, copy)
+    await rename(copy, to)
+  } catch (error) {
+    // A full disk has no room for what is of no use.
+    await rm(copy, { recursive: true, force: true })
+    throw error
+  }
+  await syncFolder(dirname(to))
+}
+
+async function fillCopy(from: string, copy: string): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true })
   const paths = (are: boolean) =>
     entries.filter((entry) => entry.isDirectory() === are).map(({ parentPath, name }) => join(parentPath, name).slice(from.length))
@@ -23,8 +35,6 @@ export async function copyFolderDurably(from: string, to: string): Promise<void>
     }
   })
   await eachOf(folders, syncFolder)
-  await rename(copy, to)
-  await syncFolder(dirname(to))
 }
 
 async function eachOf<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
@@ -32,7 +42,9 @@ async function eachOf<T>(items: T[], work: (item: T) => Promise<void>): Promise<
   const next = async () => {
     for (const item of waiting) await work(item)
   }
-  await Promise.all(Array.from({ length: together }, next))
+  // Whoever hears that one failed finds none of the others at work.
+  const ended = await Promise.allSettled(Array.from({ length: together }, next))
+  for (const each of ended) if (each.status === 'rejected') throw each.reason
 }
 
 async function syncFolder(folder: string): Promise<void> {
