@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, openSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BadSetting } from '../bad-setting.ts'
 
@@ -23,7 +23,7 @@ export function requireWholeOrNone(folder: string, database: string): void {
 function requireOwn(database: string, names: readonly string[]): void {
   for (const path of names.map((name) => join(database, name))) {
     try {
-      accessSync(path, constants.R_OK | constants.W_OK)
+      requireWritten(path)
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
       if (code === 'ENOENT' || code === 'ENOTDIR') continue
@@ -34,6 +34,12 @@ function requireOwn(database: string, names: readonly string[]): void {
       )
     }
   }
+}
+
+/** A disk that was found to have errors says that it may be written, and refuses each who opens something on it to write. */
+function requireWritten(path: string): void {
+  accessSync(path, constants.R_OK | constants.W_OK)
+  if (statSync(path).isFile()) closeSync(openSync(path, 'r+'))
 }
 
 /** Lies in a data folder while a backup is put there: what a restore that was cut off leaves is no site. */
