@@ -16,6 +16,7 @@ import { pictureLimits } from '../media/picture-work.ts'
 import { servePdfs, type ReaderOf } from '../media/serve-pdfs.ts'
 import { serveFirstPages } from '../media/serve-first-pages.ts'
 import { servePictures } from '../media/serve-pictures.ts'
+import { tellLostFiles } from '../media/tell-lost-files.ts'
 import { sessionIdOf } from '../http/session-cookie.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import type { Tenants } from '../tenants.ts'
@@ -35,7 +36,7 @@ type Needs = {
 }
 
 /** The pictures and pdfs people upload. */
-export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore; previews: PdfPreviews } {
+export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore; previews: PdfPreviews; tellLost(): Promise<void> } {
   const process = createMediaProcess()
   const pictures = createPictureStore({ ...needs, process })
   const pdfs = createPdfStore({ ...needs, onKept: (tx, tenant, address) => previews.expectUpload(tx, tenant, address) })
@@ -50,6 +51,7 @@ export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore; 
   return {
     pictures,
     previews,
+    tellLost: () => tellLostFiles({ ...needs, pictures, pdfs }),
     calls: [
       answerUpload(uploadImage, {
         noun: 'picture',

@@ -1,0 +1,54 @@
+import { readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { uploadImage, uploadPdf } from '../../src/calls/addresses.ts'
+import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+import { jpeg, pdf } from '../media/sample-pictures.ts'
+
+let site: TestApp
+const addresses: string[] = []
+beforeAll(async () => {
+  site = await startTestApp()
+  addresses.push(await upload(uploadImage.path, await jpeg(), 'barn.jpg'), await upload(uploadPdf.path, pdf, 'rates.pdf'))
+})
+afterAll(() => site?.close())
+
+async function upload(path: string, bytes: Uint8Array, name: string): Promise<string> {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(bytes)]), name)
+  const answer = await fetch(site.origin + path, { method: 'POST', body: form, headers: { cookie: await site.cookieOf('admin') } })
+  return ((await answer.json()) as { path: string }).path
+}
+
+/** What a start says of the files, and how they are answered then. */
+async function start() {
+  const log: string[] = []
+  const another = await startTestApp({ besides: site, log })
+  try {
+    const statuses = await Promise.all(addresses.map(async (address) => (await fetch(another.origin + address)).status))
+    const said = log.map((line) => JSON.parse(line) as { msg: string; lost?: number; ofTheLast?: number })
+    return { statuses, said: said.filter(({ msg }) => msg.includes('uploaded')) }
+  } finally {
+    await another.close()
+  }
+}
+
+it('a start says that files people uploaded are gone, how many, and what to do; nothing where they are there', async () => {
+  const media = join(site.folder, 'media')
+  expect(await start()).toEqual({ statuses: [200, 200], said: [] })
+
+  renameSync(media, `${media}.away`)
+  const { statuses, said } = await start()
+  expect(statuses).toEqual([404, 404])
+  expect(said).toEqual([
+    expect.objectContaining({ lost: 2, ofTheLast: 2, msg: expect.stringContaining('put its files back from a backup') }),
+  ])
+
+  rmSync(media, { recursive: true })
+  renameSync(`${media}.away`, media)
+  const [one] = readdirSync(media).filter((name) => !name.startsWith('.'))
+  renameSync(join(media, one), join(site.folder, one))
+  expect((await start()).said).toEqual([expect.objectContaining({ lost: 1, ofTheLast: 2 })])
+  renameSync(join(site.folder, one), join(media, one))
+  expect(await start()).toEqual({ statuses: [200, 200], said: [] })
+})
