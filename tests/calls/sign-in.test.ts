@@ -80,6 +80,27 @@ describe('signing in', () => {
   })
 })
 
+describe('a clock that was ahead and is put right', () => {
+  const year = 365 * 24 * 3600_000
+  it('leaves nobody signed in until the date it showed', async () => {
+    site.clock.advance(year)
+    const cookie = cookieOf(await signIn(await site.identity.token({ nonce: await nonce() })))
+    expect(await whoIs(cookie)).not.toBeNull()
+    site.clock.advance(-year)
+    expect(await whoIs(cookie)).toBeNull()
+  })
+
+  it('leaves those signed in who were, and an hour later those who idle no longer', async () => {
+    const cookie = cookieOf(await signIn(await site.identity.token({ nonce: await nonce() })))
+    site.clock.advance(50 * 60_000)
+    expect(await whoIs(cookie)).not.toBeNull()
+    site.clock.advance(-50 * 60_000)
+    expect(await whoIs(cookie)).not.toBeNull()
+    site.clock.advance(61 * 60_000)
+    expect(await whoIs(cookie)).toBeNull()
+  })
+})
+
 describe('a session that another provider vouched for', () => {
   it('ends when the site changes its provider, even for somebody who was an admin', async () => {
     const before = await createSessions({

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { accounts, adminBindings, sessions as t } from '../db/tables/people.ts'
 import type { TenantSettings } from '../tenants.ts'
@@ -18,7 +18,8 @@ type Needs = {
   db: Db
   now: () => Date
   issuer: string
-  idleMs: number
+  /** Those that open anything at this moment. */
+  isOpen(at: Date): SQL | undefined
   channel: string
   tenants: readonly TenantSettings[]
   forget(idHash: string): void
@@ -30,14 +31,13 @@ type Note = (tx: Db, ended: number) => Promise<void>
 const mostShown = 50
 
 /** What people see of their sessions and end of them. Whose they are is part of every statement. */
-export function createOwnSessions({ db, now, issuer, idleMs, channel, tenants, forget }: Needs) {
+export function createOwnSessions({ db, now, issuer, isOpen, channel, tenants, forget }: Needs) {
   /** Those that still open anything, the last used first. `here` is the hash of the id of the one that asks. */
   async function list(account: string, here: string): Promise<OwnSession[]> {
-    const at = now()
     const rows = await db
       .select()
       .from(t)
-      .where(and(eq(t.account, account), gt(t.endsAt, at), gt(t.lastSeen, new Date(at.getTime() - idleMs))))
+      .where(and(eq(t.account, account), isOpen(now())))
       .orderBy(desc(t.lastSeen), t.idHash)
       .limit(mostShown)
     return rows.map(({ idHash, browser, createdAt, lastSeen }) => ({

@@ -1,8 +1,9 @@
 import { hash as digest, randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db, OpenDatabase } from '../db/database.ts'
 import { accounts, adminBindings, sessions } from '../db/tables/people.ts'
 import { isDiskFull } from '../http/errors.ts'
+import { clockSlack } from '../jobs/claim-jobs.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { isOfDomain } from './agent-domains.ts'
 import { createOwnSessions } from './own-sessions.ts'
@@ -45,6 +46,13 @@ const channel = 'sessions'
 /** Server sessions: an opaque id in the cookie, its hash in the database, an idle and an absolute end. */
 export async function createSessions({ database: { db, listen }, now, issuer, idleMinutes, hours, tenants }: Needs) {
   const idleMs = idleMinutes * 60_000
+  /** One that a clock that was ahead began would last until then: whoever has it signs in again. */
+  const isOpen = (at: Date) =>
+    and(
+      gt(sessions.endsAt, at),
+      lte(sessions.endsAt, new Date(at.getTime() + hours * 3600_000 + clockSlack)),
+      gt(sessions.lastSeen, new Date(at.getTime() - idleMs)),
+    )
   const memory = createSessionMemory(now)
   await listen(channel, memory.forget, memory.forgetAll)
 
@@ -69,18 +77,11 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.account))
       .leftJoin(adminBindings, eq(adminBindings.account, accounts.id))
-      .where(
-        and(
-          eq(sessions.idHash, idHash),
-          eq(accounts.issuer, issuer),
-          gt(sessions.endsAt, at),
-          gt(sessions.lastSeen, new Date(at.getTime() - idleMs)),
-        ),
-      )
+      .where(and(eq(sessions.idHash, idHash), eq(accounts.issuer, issuer), isOpen(at)))
     if (rows.length === 0) return undefined
     const [{ account, lastSeen }] = rows
     // Once a minute is enough to know that somebody is not idle, and spares a write on every call.
-    if (at.getTime() - lastSeen.getTime() > 60_000) await note(idHash, at)
+    if (Math.abs(at.getTime() - lastSeen.getTime()) > 60_000) await note(idHash, at)
     // A binding counts only while the settings still list the username it was made for.
     const adminOf = tenants.filter((tenant) =>
       rows.some((row) => row.tenant === tenant.client.toLowerCase() && listed(tenant, row.invited ?? '')),
@@ -145,7 +146,7 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
     }
   }
 
-  const own = createOwnSessions({ db, now, issuer, idleMs, channel, tenants, forget: memory.forget })
+  const own = createOwnSessions({ db, now, issuer, isOpen, channel, tenants, forget: memory.forget })
 
   return {
     find,
