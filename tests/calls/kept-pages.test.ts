@@ -65,6 +65,13 @@ describe('how long a visitor’s page is kept', () => {
     expect(next).toContain(site.clock.now().toISOString().slice(0, 10))
   })
 
+  it.each(['/360/minute', '/360/today'])('not past the moment in which a clock that was a year ahead is put right: %s', async (path) => {
+    site.clock.advance(365 * 24 * hour)
+    const ahead = await ask(path)
+    site.clock.advance(-365 * 24 * hour)
+    expect(await ask(path)).not.toBe(ahead)
+  })
+
   it('not past the minute, where it says so', async () => {
     const minute = 60_000
     site.clock.advance(minute - (site.clock.now().getTime() % minute))

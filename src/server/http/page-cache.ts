@@ -26,7 +26,7 @@ export interface KeptPage {
   better?(): Promise<KeptPage>
 }
 
-type Entry = { page: KeptPage; version: number; bytes: number; changesAt: Date | null; since: number }
+type Entry = { page: KeptPage; version: number; bytes: number; changesAt: Date | null; keptAt: Date; since: number }
 type Encoding = 'plain' | 'br' | 'gzip'
 
 export type PageCache = ReturnType<typeof createPageCache>
@@ -56,7 +56,7 @@ export function createPageCache({ maxBytes, now }: { maxBytes: number; now: () =
     drop(key)
     const size = sizeOf(page)
     if (size > maxBytes) return
-    entries.set(key, { page, version, bytes: size, changesAt, since: performance.now() })
+    entries.set(key, { page, version, bytes: size, changesAt, keptAt: now(), since: performance.now() })
     youngest = key
     bytes += size
     makeRoom()
@@ -66,7 +66,7 @@ export function createPageCache({ maxBytes, now }: { maxBytes: number; now: () =
   function makeRoom() {
     if (bytes <= maxBytes) return
     // What is no longer true goes before what is only asked for rarely.
-    for (const [each, { changesAt }] of entries) if (changesAt && changesAt <= now()) drop(each)
+    for (const [each, entry] of entries) if (isOver(entry, now())) drop(each)
     for (const oldest of entries.keys()) {
       if (bytes <= maxBytes) break
       drop(oldest)
@@ -108,7 +108,7 @@ export function createPageCache({ maxBytes, now }: { maxBytes: number; now: () =
   function send(key: string, version: number, request: IncomingMessage, response: ServerResponse, filling?: Filling): boolean {
     const entry = entries.get(key)
     if (!entry) return false
-    if (entry.version !== version || (entry.changesAt && entry.changesAt <= now())) {
+    if (entry.version !== version || isOver(entry, now())) {
       drop(key)
       return false
     }
@@ -124,6 +124,9 @@ export function createPageCache({ maxBytes, now }: { maxBytes: number; now: () =
 
   return { keep, send, stats: () => ({ pages: entries.size, bytes, maxBytes }) }
 }
+
+/** What a clock that was ahead showed, such as which offices are open, is over as soon as the clock is put right. */
+const isOver = ({ changesAt, keptAt }: Entry, at: Date) => changesAt !== null && (changesAt <= at || at < keptAt)
 
 /** With what the cache itself takes for it. */
 const sizeOf = (page: KeptPage) => page.bytes + 2048
