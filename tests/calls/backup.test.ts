@@ -544,4 +544,24 @@ describe('a backup of a site', () => {
     )
     expect(statSync(join(first.parentPath, first.name)).nlink).toBe(3)
   })
+
+  it('is kept of the nights since the clock was put right, before those it made while it was a year ahead', async () => {
+    const clock = { at: Date.parse('2027-11-20T10:30:00Z') }
+    const job = nightlyBackups({
+      db: site.database.db,
+      dataDir: site.folder,
+      folder,
+      nights: 2,
+      now: () => new Date(clock.at),
+      timeZone: 'America/Denver',
+    })
+    const night = () => job.run(firstTry)
+    for (let count = 0; count < 2; count++, clock.at += 24 * 3600_000) await night()
+    clock.at = Date.parse('2026-11-22T10:30:00Z')
+    await night()
+    expect(readdirSync(folder).toSorted()).toEqual(['backup-2026-11-22T10-30-00Z', 'backup-2027-11-21T10-30-00Z'])
+    clock.at += 24 * 3600_000
+    await night()
+    expect(readdirSync(folder).toSorted()).toEqual(['backup-2026-11-22T10-30-00Z', 'backup-2026-11-23T10-30-00Z'])
+  })
 })

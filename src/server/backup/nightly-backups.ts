@@ -40,8 +40,11 @@ async function removeOld(folder: string, { nights, now }: { nights: number; now:
     return on === undefined ? [] : [{ name, on, isWhole: unfinished === undefined }]
   })
   // What a crash left is of no use to anybody; what is of yesterday or today somebody may still be making.
-  const yesterday = new Date(now.getTime() - day).toISOString().slice(0, 10)
+  const [yesterday, tomorrow] = [-day, day].map((away) => new Date(now.getTime() + away).toISOString().slice(0, 10))
   const left = made.filter(({ isWhole, on }) => !isWhole && on < yesterday)
   const whole = made.filter(({ isWhole }) => isWhole).toSorted((a, b) => (a.name < b.name ? -1 : 1))
-  for (const { name } of [...left, ...whole.slice(0, -nights)]) await rm(join(folder, name), { recursive: true, force: true })
+  // Those a clock made that was ahead are older than those of today, whatever their names say.
+  const isAhead = ({ on }: { on: string }) => on > tomorrow
+  const byAge = [...whole.filter(isAhead), ...whole.filter((each) => !isAhead(each))]
+  for (const { name } of [...left, ...byAge.slice(0, -nights)]) await rm(join(folder, name), { recursive: true, force: true })
 }
