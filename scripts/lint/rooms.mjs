@@ -28,11 +28,12 @@ export const nouns = [
   'server/your-day',
 ]
 /** What every noun stands on. */
-export const ground = ['server/db', 'server/http', 'server/jobs', 'server/sealing', 'server/settings']
+export const ground = ['durations', 'server/db', 'server/http', 'server/jobs', 'server/sealing', 'server/settings']
 const ofANoun = 'A noun knows the nouns it is made of, never an endpoint or a page.'
 
 export const rooms = {
   // Known by both sides: browser and server.
+  durations: { at: ['src/durations.ts'], may: [], why: 'A minute is as long for everybody.' },
   routes: {
     at: [
       'src/routes.ts',
@@ -50,7 +51,7 @@ export const rooms = {
   words: { at: ['src/words/'], may: [], why: 'Words know nothing of who says them.' },
   fields: { at: ['src/fields/'], may: [], why: 'The vocabulary knows nothing of what is said in it.' },
   calls: { at: ['src/calls/'], may: ['fields'], why: 'A contract knows neither of the two sides that keep it.' },
-  nouns: { at: ['src/nouns/'], may: ['fields', 'routes', 'words'], why: 'What a noun is holds in browser and server alike.' },
+  nouns: { at: ['src/nouns/'], may: ['durations', 'fields', 'routes', 'words'], why: 'What a noun is holds in browser and server alike.' },
   content: {
     at: ['src/content/'],
     may: ['fields', 'nouns', 'routes'],
@@ -73,12 +74,12 @@ export const rooms = {
   },
   editor: {
     at: ['src/editor/'],
-    may: ['calls', 'content', 'fields', 'nouns', 'routes', 'ui', 'words'],
+    may: ['calls', 'content', 'durations', 'fields', 'nouns', 'routes', 'ui', 'words'],
     why: 'The editor meets the page it edits in ui/live-sections.tsx, and the server in the calls.',
   },
   pages: {
     at: ['src/pages/', 'src/root.tsx', 'src/entry.client.tsx', 'src/entry.server.tsx', 'src/entry.visitors.tsx'],
-    may: ['art', 'calls', 'content', 'fields', 'forms', 'nouns', 'routes', 'ui', 'words'],
+    may: ['art', 'calls', 'content', 'durations', 'fields', 'forms', 'nouns', 'routes', 'ui', 'words'],
     why: 'A page asks the site in its router context, and never leads a visitor to the editor or the server.',
   },
   demo: {
@@ -115,13 +116,13 @@ export const rooms = {
   },
   'server/db': {
     at: ['src/server/db/'],
-    may: ['server/settings'],
+    may: ['durations', 'server/settings'],
     types: ['nouns'],
     why: 'The tables know nothing of who keeps what in them.',
   },
   'server/http': {
     at: ['src/server/http/'],
-    may: ['routes', 'words', 'server/settings'],
+    may: ['durations', 'routes', 'words', 'server/settings'],
     types: ['fields'],
     why: 'What every answer needs knows no noun; it is handed what it needs.',
   },
@@ -132,12 +133,12 @@ export const rooms = {
   },
   'server/backup': {
     at: ['src/server/backup/'],
-    may: ['server/db', 'server/http', 'server/jobs', 'server/sealing', 'server/settings'],
+    may: ['durations', 'server/db', 'server/http', 'server/jobs', 'server/sealing', 'server/settings'],
     why: 'A backup holds every noun and knows none.',
   },
   'server/jobs': {
     at: ['src/server/jobs/'],
-    may: ['nouns', 'server/db', 'server/http'],
+    may: ['durations', 'nouns', 'server/db', 'server/http'],
     why: 'Jobs run what nouns hand them.',
   },
   'server/permissions': {
@@ -267,7 +268,17 @@ export const rooms = {
   },
   'server/pages': {
     at: ['src/server/pages/'],
-    may: ['nouns', 'routes', 'words', 'server/http', 'server/identity', 'server/insights', 'server/media', 'server/permissions'],
+    may: [
+      'durations',
+      'nouns',
+      'routes',
+      'words',
+      'server/http',
+      'server/identity',
+      'server/insights',
+      'server/media',
+      'server/permissions',
+    ],
     types: ['pages', 'server/app', 'server/captcha', 'server/content', 'server/nouns', 'server/settings'],
     why: 'The server renders pages that are built already; only types cross from their source.',
   },

@@ -1,4 +1,4 @@
-const day = 86_400_000
+import { dayMs, minuteMs } from '../durations.ts'
 
 /**
  * Every instant at which clocks of the zone show this time, "2026-11-01T01:30": none where they skip it that night, two,
@@ -8,7 +8,7 @@ export function instantsOf(wall: string, timeZone: string): Date[] {
   const asIfUtc = Date.parse(`${wall}:00Z`)
   if (Number.isNaN(asIfUtc)) return []
   // Clocks are changed at most once in two days, so the day before and the day after tell every offset there may be.
-  const offsets = new Set([asIfUtc - day, asIfUtc, asIfUtc + day].map((at) => offsetAt(at, timeZone)))
+  const offsets = new Set([asIfUtc - dayMs, asIfUtc, asIfUtc + dayMs].map((at) => offsetAt(at, timeZone)))
   return [...offsets]
     .map((offset) => new Date(asIfUtc - offset))
     .filter((at) => wallTimeAt(at, timeZone) === wall)
@@ -34,12 +34,12 @@ export function onClocksOf(timeZone: string, asIfUtc: number): Date {
 /** In place of a time that clocks skip: as much later as they jump, which is what a clock that nobody had changed would mean. */
 export function laterThanSkipped(wall: string, timeZone: string): string {
   const asIfUtc = Date.parse(`${wall}:00Z`)
-  return wallTimeAt(new Date(asIfUtc - offsetAt(asIfUtc - day, timeZone)), timeZone)
+  return wallTimeAt(new Date(asIfUtc - offsetAt(asIfUtc - dayMs, timeZone)), timeZone)
 }
 
 /** By how many milliseconds clocks of the zone are ahead of UTC. */
 function offsetAt(ms: number, timeZone: string): number {
-  const whole = Math.floor(ms / 60_000) * 60_000
+  const whole = Math.floor(ms / minuteMs) * minuteMs
   const { year, month, day: date, hour, minute } = partsAt(new Date(whole), timeZone)
   // Not read from a text, since the day after the last of 9999 is of a year with five digits.
   const shown = new Date(0)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { minuteMs } from '../../durations.ts'
 import { callServer } from '../../calls/call-server.ts'
 import { checkLinks } from '../editor-calls.ts'
 
@@ -7,7 +8,7 @@ export type BrokenLink = { href: string; why: string }
 /** As many as one question may be about, and how long they may be. */
 const limits = { links: 50, characters: 500 }
 /** What was answered holds for a while: a text is looked at again with every letter that is typed in it. */
-const heldMs = 60_000
+const heldMs = minuteMs
 const known = new Map<string, { why: string | null; at: number }>()
 
 /** Those of these links that lead nowhere; none while they are asked about, nor without a connection. */

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '../../durations.ts'
 import { dateFormat } from '../../nouns/date-format.ts'
 
 /** How moments are told to an editor: in the time zone of the tenant, so that two people mean the same hour of one history. */
@@ -11,7 +12,7 @@ export function tellMomentsIn(timeZone: string | undefined): void {
 
 /** "a moment ago", "26 minutes ago", "yesterday", "3 days ago". */
 export function age(then: number, now: number): string {
-  const minutes = Math.max(0, Math.round((now - then) / 60_000))
+  const minutes = Math.max(0, Math.round((now - then) / minuteMs))
   if (minutes < 1) return 'a moment ago'
   if (minutes < 60) return `${counted(minutes, 'minute')} ago`
   const hours = Math.round(minutes / 60)
@@ -37,8 +38,7 @@ export function dayAndTime(moment: number | string, now = Date.now()): string {
 }
 
 /** "2:03 PM"; of a day and more ago "Oct 30, 4:22 PM". */
-export const clockOrDay = (moment: number, now: number): string =>
-  now - moment < 86_400_000 ? shortClock(moment) : dayAndTime(moment, now)
+export const clockOrDay = (moment: number, now: number): string => (now - moment < dayMs ? shortClock(moment) : dayAndTime(moment, now))
 
 /** The same of several, which are told apart by their seconds where their minutes are one. */
 export function clocksOrDays(moments: readonly number[], now: number): string[] {

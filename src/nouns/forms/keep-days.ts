@@ -1,3 +1,5 @@
+import { dayMs } from '../../durations.ts'
+
 /**
  * For how many days what was sent with each form is kept, by the form's name: from when it was closed, or received where nobody
  * closed it. An insurer may say otherwise in the tenants file (`keepDays`).
@@ -18,12 +20,11 @@ export const keepDays = {
 export type FormName = keyof typeof keepDays
 export const formNames = Object.keys(keepDays) as [FormName, ...FormName[]]
 
-const day = 24 * 3600_000
 /** Of a form that is not there any more. */
 const otherwise = 730
 
 /** From when on what was closed, or received, at a time is taken by the nightly purge. */
 export function keptUntil(form: string, of: { keepDays?: Partial<Record<string, number>> } | undefined, at: Date): Date {
   const days = of?.keepDays?.[form] ?? (keepDays as Partial<Record<string, number>>)[form] ?? otherwise
-  return new Date(at.getTime() + days * day)
+  return new Date(at.getTime() + days * dayMs)
 }

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../durations.ts'
 import { minuteOfWeek } from '../agents/opening.ts'
 import { minutesOfWeek, openSpansOf, type OpenSpan } from '../agents/office-hours.ts'
 
@@ -19,7 +20,7 @@ export function promisedBy(now: Date, officeHours: number, { supportHours, timeZ
       const opens = Math.max(from + week * minutesOfWeek, begin)
       const open = to + week * minutesOfWeek - opens
       if (open <= 0) continue
-      if (left <= open) return new Date(now.getTime() + (opens + left - begin) * 60_000)
+      if (left <= open) return new Date(now.getTime() + (opens + left - begin) * minuteMs)
       left -= open
     }
 }

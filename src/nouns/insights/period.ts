@@ -1,3 +1,4 @@
+import { dayMs } from '../../durations.ts'
 import { addDays } from '../add-days.ts'
 
 /** Days of the tenant's calendar, both of them within: "2026-11-02". */
@@ -52,7 +53,7 @@ function comparedPeriod(period: Period, compare: ComparedWith): Period | null {
   return { from: addDays(period.from, -back), to: addDays(period.to, -back) }
 }
 
-export const lengthOf = ({ from, to }: Period): number => Math.round((Date.parse(to) - Date.parse(from)) / day) + 1
+export const lengthOf = ({ from, to }: Period): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
 
 export const daysOf = (period: Period): string[] => Array.from({ length: lengthOf(period) }, (_, i) => addDays(period.from, i))
 
@@ -67,8 +68,6 @@ export function stepsOf(period: Period): Period[] {
     ...weeks.map((from) => ({ from, to: addDays(from, 6) })),
   ]
 }
-
-const day = 86_400_000
 
 /** A day there is, from 2000 on. */
 function isDay(text: string): boolean {

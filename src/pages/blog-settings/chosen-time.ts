@@ -1,3 +1,4 @@
+import { dayMs } from '../../durations.ts'
 import { instantsOf, laterThanSkipped } from '../../nouns/wall-time.ts'
 
 /** What is wrong with a time somebody chose, or the one instant that is meant. */
@@ -21,7 +22,7 @@ export function readChosenTime(date: string, time: string, which: 0 | 1 | undefi
   if (!first) return { skipped: laterThanSkipped(wall, timeZone) }
   const at = second && which === 1 ? second : first
   if ((second ?? first) <= now) return { wrong: 'past' }
-  if (at.getTime() > now.getTime() + years * 366 * 86_400_000) return { wrong: 'farOff' }
+  if (at.getTime() > now.getTime() + years * 366 * dayMs) return { wrong: 'farOff' }
   if (second && which === undefined) return { twice: [first, second] }
   return at <= now ? { wrong: 'past' } : { at }
 }

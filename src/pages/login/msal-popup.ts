@@ -1,4 +1,5 @@
 import { createStandardPublicClientApplication, EventType, ProtocolMode, type IPublicClientApplication } from '@azure/msal-browser'
+import { minuteMs } from '../../durations.ts'
 import type { AnswerOf } from '../../calls/call.ts'
 import type { signInOptions } from '../../calls/identity-calls.ts'
 import { answeredChannel } from './answered-channel.ts'
@@ -15,7 +16,7 @@ export interface SignInPopup {
 }
 
 /** As long as the nonce lives; people look for their phone while a code waits for them. */
-const patience = 10 * 60_000
+const patience = 10 * minuteMs
 
 /** MSAL, ready to open its popup for these options. Throws `SignInTrouble` when the site is open at an address nobody can sign in at. */
 export async function createSignInPopup(options: SignInOptions): Promise<SignInPopup> {

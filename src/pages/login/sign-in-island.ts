@@ -1,3 +1,4 @@
+import { minuteMs } from '../../durations.ts'
 import * as at from '../../calls/addresses.ts'
 import { callServer } from '../../calls/call-server.ts'
 import { callAt, type AnswerOf, type BodyOf, type Call } from '../../calls/call.ts'
@@ -6,7 +7,7 @@ import { createSignInPopup, type SignInAnswer, type SignInPopup } from './msal-p
 import { SignInTrouble, troubleOf, troubleOfStatus } from './sign-in-troubles.ts'
 
 /** The nonce lives for ten minutes; half of that is left to whoever is looking for their phone. */
-const freshFor = 5 * 60_000
+const freshFor = 5 * minuteMs
 
 let ready: { popup: Promise<SignInPopup>; until: number } | undefined
 let attempts = 0

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../durations.ts'
 import type { ShownAgent } from '../../calls/agent-search-call.ts'
 import { agentsPerPage } from '../../calls/page-sizes.ts'
 import { agentLines } from '../../nouns/agents/agent.ts'
@@ -37,7 +38,7 @@ export function createDirectorySearch({ search, directoryOf, now }: Needs): Agen
 
   /** What is said of an agent changes by the minute. */
   function show(listed: Listed, at: Date, { timeZone, language }: TenantSettings): ShownAgent {
-    const minute = Math.floor(at.getTime() / 60_000)
+    const minute = Math.floor(at.getTime() / minuteMs)
     const known = shown.get(listed)
     if (known?.minute === minute) return known.agent
     const { stored, foundBy } = listed

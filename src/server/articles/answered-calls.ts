@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
+import { dayMs } from '../../durations.ts'
 import { answerOnce } from '../content/answer-once.ts'
 import { articleAnswers as t } from '../db/tables/articles.ts'
 import type { Writing } from '../items/item-writer.ts'
@@ -10,7 +11,7 @@ export interface Asked {
 }
 
 /** Nobody tries the same again after so long. */
-const keptFor = 30 * 24 * 3600_000
+const keptFor = 30 * dayMs
 
 /**
  * Does it once under its Idempotency-Key, in the transaction that holds the items: a retry is answered as the first try was,

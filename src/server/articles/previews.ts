@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import { dayMs } from '../../durations.ts'
 import type { PreviewLink } from '../../nouns/articles/article-desk.ts'
 import { draftAddress } from '../../nouns/articles/article-address.ts'
 import type { Author } from '../content/stored-content.ts'
@@ -24,7 +25,7 @@ export function createPreviews({ db, now, sealing }: Needs) {
   async function make({ tx, tenant }: Writing, article: number, { by, idempotencyKey }: Asked): Promise<MadeLink> {
     const secret = idempotencyKey === undefined ? randomBytes(24).toString('base64url') : secretOf(tenant, by, idempotencyKey)
     const at = now()
-    const endsAt = new Date(at.getTime() + days * 24 * 3600_000)
+    const endsAt = new Date(at.getTime() + days * dayMs)
     await requireState(tx, tenant, article)
     // What has ended is of no use to anybody.
     await tx.delete(t).where(and(eq(t.tenant, tenant), eq(t.article, article), lt(t.endsAt, at)))

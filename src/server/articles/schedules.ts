@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { dayMs } from '../../durations.ts'
 import type { ArticleSchedule, NextScheduled, ScheduledAction } from '../../nouns/articles/article-desk.ts'
 import { wallTimeAt } from '../../nouns/wall-time.ts'
 import type { Db } from '../db/database.ts'
@@ -39,7 +40,7 @@ type Needs = {
 }
 
 const attempts = 8
-const oneYear = 366 * 24 * 3600_000
+const oneYear = 366 * dayMs
 const mostAhead = 5 * oneYear
 /** Of one tenant in one transaction; more are carried out in the next one. */
 const together = 50

@@ -1,12 +1,13 @@
 import { and, inArray, isNull, lt } from 'drizzle-orm'
 import type { Disk } from 'flydrive'
+import { dayMs } from '../../durations.ts'
 import type { Db } from '../db/database.ts'
 import { submissionFiles as t } from '../db/tables/forms.ts'
 import { defineJob, noPayload } from '../jobs/job.ts'
 import { diskPathOf } from './write-sealed.ts'
 
 /** How long a file waits for its form to be sent, in milliseconds. */
-export const stagedFor = 24 * 3600_000
+export const stagedFor = dayMs
 const filesAtOnce = 500
 
 type Needs = { db: Db; files: Disk; now: () => Date }

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayMs } from '../../durations.ts'
 import type { Db } from '../db/database.ts'
 import { defineJob, noPayload } from '../jobs/job.ts'
 import { backupName, makeBackup } from './make-backup.ts'
@@ -32,15 +33,13 @@ export function nightlyBackups({ db, now, timeZone, ...setting }: BackupSetting 
   })
 }
 
-const day = 24 * 3600_000
-
 async function removeOld(folder: string, { nights, now }: { nights: number; now: Date }): Promise<void> {
   const made = (await readdir(folder)).flatMap((name) => {
     const [, on, unfinished] = backupName.exec(name) ?? []
     return on === undefined ? [] : [{ name, on, isWhole: unfinished === undefined }]
   })
   // What a crash left is of no use to anybody; what is of yesterday or today somebody may still be making.
-  const [yesterday, tomorrow] = [-day, day].map((away) => new Date(now.getTime() + away).toISOString().slice(0, 10))
+  const [yesterday, tomorrow] = [-dayMs, dayMs].map((away) => new Date(now.getTime() + away).toISOString().slice(0, 10))
   const left = made.filter(({ isWhole, on }) => !isWhole && on < yesterday)
   const whole = made.filter(({ isWhole }) => isWhole).toSorted((a, b) => (a.name < b.name ? -1 : 1))
   // Those a clock made that was ahead are older than those of today, whatever their names say.

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { dayMs } from '../../durations.ts'
 import type { FormAsked, Signing } from './captcha.ts'
 
 /** A page that lies open longer is asked to be loaded again. */
-const tokenLifetime = 24 * 3600_000
+const tokenLifetime = dayMs
 
 /**
  * What each form carries since it was rendered: a key of its own, under which it is stored once however often it is sent,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { hourMs } from '../../durations.ts'
 import { refused, type Say } from '../http/errors.ts'
 import { readAtMost } from '../http/read-at-most.ts'
 import type { Warn } from '../http/warn.ts'
@@ -7,7 +8,7 @@ import type { Captcha } from './captcha.ts'
 import { captchaServices, type CaptchaServiceName } from './captcha-services.ts'
 
 /** Longer than any of them honours a token. */
-const lifetime = 3600_000
+const lifetime = hourMs
 const answerLimit = 16_384
 
 const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string().max(100)).max(20).default([]) })

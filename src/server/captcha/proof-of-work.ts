@@ -1,5 +1,6 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { hourMs } from '../../durations.ts'
 import { challengeOfForm, workDone } from '../../calls/captcha-calls.ts'
 import type { Captcha, Signing } from './captcha.ts'
 
@@ -10,7 +11,7 @@ export type Effort = { cost: number; least: number; most: number }
 export const usualEffort: Effort = { cost: 2000, least: 1000, most: 2000 }
 
 /** Whoever fills in a long form in a barn is not asked again. */
-const lifetime = 2 * 3600_000
+const lifetime = 2 * hourMs
 
 type Needs = { signing: Signing; now: () => Date; effort?: Effort }
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../durations.ts'
 import type { ContentVersion } from './content-version.ts'
 
 /** What was read of a tenant at a content version, and when. */
@@ -37,5 +38,3 @@ export function oncePerVersion<T>(
     return (large ?? fresh).value
   }
 }
-
-const minuteMs = 60_000

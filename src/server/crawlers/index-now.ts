@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { minuteMs } from '../../durations.ts'
 import type { ContentVersion } from '../content/content-version.ts'
 import type { Db } from '../db/database.ts'
 import { enginesTold as t } from '../db/tables/crawlers.ts'
@@ -24,7 +25,7 @@ type Needs = {
 }
 
 /** A save that is dated before our last look may be seen only after it. */
-const overlap = 2 * 60_000
+const overlap = 2 * minuteMs
 
 /** Every five minutes engines are told what changed on the sites whose content did; a tenant at a time, so that no one waits for another. */
 export function createIndexNow({ setting, publicUrl, db, jobs, now, warn, tenants, versions, sources }: Needs): Job[] {

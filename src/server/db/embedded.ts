@@ -6,6 +6,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { dayMs, minuteMs } from '../../durations.ts'
 import { usualBuffers } from '../this-machine.ts'
 import { compiledAhead } from './compile-ahead.ts'
 import { copyFolderDurably } from './copy-folder.ts'
@@ -91,8 +92,8 @@ async function openIn(database: string, release: () => void, say: Say): Promise<
   await wal.start(pg, say)
 
   const timers = [
-    setInterval(() => void pg.exec('checkpoint').catch(() => {}), 5 * 60_000),
-    setInterval(() => void (wal.hasRoom() && vacuumTables(pg).catch(() => {})), 24 * 3600_000),
+    setInterval(() => void pg.exec('checkpoint').catch(() => {}), 5 * minuteMs),
+    setInterval(() => void (wal.hasRoom() && vacuumTables(pg).catch(() => {})), dayMs),
   ]
   for (const timer of timers) timer.unref()
 

@@ -1,11 +1,10 @@
 import { and, desc, asc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { dayMs } from '../../durations.ts'
 import type { DeskAsked } from '../../calls/desk-calls.ts'
 import { submissionReaders } from '../db/tables/desk.ts'
 import { submissions as t } from '../db/tables/forms.ts'
 import { agentKeyOf } from '../forms/search-terms.ts'
 import type { DeskScope } from './desk-scope.ts'
-
-const day = 24 * 3600_000
 
 export type Filters = Pick<DeskAsked, 'state' | 'form' | 'agent' | 'age' | 'unread' | 'mine'>
 
@@ -32,9 +31,9 @@ export const seenBy = ({ account }: DeskScope) => sql`exists (
 function ofAge(age: Filters['age'], now: Date): SQL | undefined {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   if (age === 'late') return lt(t.promisedAt, now)
-  if (age === 'day') return gte(t.receivedAt, ago(day))
-  if (age === 'week') return gte(t.receivedAt, ago(7 * day))
-  if (age === 'older') return lt(t.receivedAt, ago(7 * day))
+  if (age === 'day') return gte(t.receivedAt, ago(dayMs))
+  if (age === 'week') return gte(t.receivedAt, ago(7 * dayMs))
+  if (age === 'older') return lt(t.receivedAt, ago(7 * dayMs))
   return undefined
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Readable } from 'node:stream'
+import { hourMs } from '../../durations.ts'
 import type { WholeCase } from '../../calls/desk-shapes.ts'
 import { findForm } from '../../forms/forms.ts'
 import { keptUntil } from '../../nouns/forms/keep-days.ts'
@@ -58,7 +59,7 @@ export async function createDesk({ database, tenants, forms, ...rest }: Needs) {
     promise(form, tenant, at) {
       const [hours, of] = [findForm(form)?.answerHours ?? 8, tenants.find(tenant)]
       // Of one that is gone from the settings nobody knows the office hours; its cases are opened again all the same.
-      return of ? promisedBy(at, hours, of) : new Date(at.getTime() + hours * 3600_000)
+      return of ? promisedBy(at, hours, of) : new Date(at.getTime() + hours * hourMs)
     },
   }
   const { db, now, mail, attachments } = needs

@@ -1,11 +1,12 @@
 import { PassThrough } from 'node:stream'
+import { minuteMs } from '../../durations.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { deskChannel, readDeskNews, type DeskNews } from '../forms/tell-desk.ts'
 import { refused } from '../http/errors.ts'
 import type { DeskScope } from './desk-scope.ts'
 
 /** A browser asks again by itself, and is judged anew: who was sent away hears no more than this long. */
-const longestMs = 5 * 60_000
+const longestMs = 5 * minuteMs
 /** Less than what a proxy waits. */
 const breathMs = 20_000
 const most = { ofOneAccount: 20, ofAll: 2000 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
+import { dayMs } from '../../durations.ts'
 import type { Answers } from '../../nouns/forms/check-answers.ts'
 import type { Db } from '../db/database.ts'
 import { formDrafts as t } from '../db/tables/forms.ts'
@@ -26,7 +27,7 @@ export function createFormDrafts({ db, sealing, now }: { db: Db; sealing: Sealin
       form,
       recipientTerm: emailTerm(sealing, tenant, email),
       savedAt,
-      endsAt: new Date(savedAt.getTime() + draftDays * 24 * 3600_000),
+      endsAt: new Date(savedAt.getTime() + draftDays * dayMs),
       ...sealing.sealJson(boxOf.draft({ hash }), answers),
     })
     return secret

@@ -1,3 +1,4 @@
+import { dayMs } from '../../durations.ts'
 import type { Form } from '../../forms/form.ts'
 import { readAnswers, type AnswerProblem } from '../../nouns/forms/check-answers.ts'
 import { inputTypeOf } from '../../nouns/forms/input-types.ts'
@@ -52,7 +53,7 @@ export function createKeeping({ db, readForm, drafts, letters, doubt, room, now 
       const secret = await drafts.keep(tx, { tenant: tenant.client, form: form.name, answers: kept, email })
       // Not where it was posted to: what stands in an address is words of whoever wrote it.
       const link = `${posted.origin}${pages[form.route].path}?${new URLSearchParams({ draft: secret })}`
-      const endsAt = new Date(now().getTime() + draftDays * 24 * 3600_000)
+      const endsAt = new Date(now().getTime() + draftDays * dayMs)
       const mailed = await letters.queueLink(tx, { tenant, form, to: email, link, endsAt })
       return { secret: mailed ? null : secret }
     })

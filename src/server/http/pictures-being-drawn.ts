@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { minuteMs } from '../../durations.ts'
 import { refused } from './errors.ts'
 
 /** The slowest picture takes a second of a small processor; a minute is somebody else's trouble. */
-const patience = 60_000
+const patience = minuteMs
 
 /**
  * `npm start` opens the site while its pictures are still being drawn (scripts/draw-pictures.ts): whoever asks for one of

@@ -1,4 +1,5 @@
-const minute = 60_000
+import { minuteMs } from '../../durations.ts'
+
 /** Of one kind of line, in a minute. */
 export const mostLines = 20
 
@@ -30,13 +31,13 @@ export function sparingLog(now: () => Date): { logMethod: LogMethod } {
         method.apply(this, more === 0 ? args : [{ ...what, more }, words])
       }
       // A clock that was put back begins a minute as one that went on does.
-      if (Math.abs(at - kind.since) >= minute) Object.assign(kind, { since: at, lines: 0 })
+      if (Math.abs(at - kind.since) >= minuteMs) Object.assign(kind, { since: at, lines: 0 })
       if (kind.lines < mostLines) {
         kind.lines += 1
         return write()
       }
       kind.more += 1
-      if (kind.more === 1) setTimeout(() => kind.more > 0 && write(), minute).unref()
+      if (kind.more === 1) setTimeout(() => kind.more > 0 && write(), minuteMs).unref()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { createRemoteJWKSet } from 'jose'
+import { dayMs } from '../../durations.ts'
 import { redirectPath, type IdentityProvider, type SignInDemands } from './identity-provider.ts'
 
 type Needs = { publicUrl: string; tenantId: string; clientId: string; demands?: SignInDemands }
@@ -17,7 +18,7 @@ export function createEntraProvider({ publicUrl, tenantId, clientId, demands = {
     keys: createRemoteJWKSet(new URL(`${tenant}/discovery/v2.0/keys`), {
       timeoutDuration: 5_000,
       cooldownDuration: 30_000,
-      cacheMaxAge: 24 * 3600_000,
+      cacheMaxAge: dayMs,
     }),
     // The redirect address is registered at Microsoft, so it is the public one, wherever this browser opened the site.
     popup: {

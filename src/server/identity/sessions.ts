@@ -1,5 +1,6 @@
 import { hash as digest, randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { hourMs, minuteMs } from '../../durations.ts'
 import type { Db, OpenDatabase } from '../db/database.ts'
 import { accounts, adminBindings, sessions } from '../db/tables/people.ts'
 import { isDiskFull } from '../http/errors.ts'
@@ -45,12 +46,12 @@ const channel = 'sessions'
 
 /** Server sessions: an opaque id in the cookie, its hash in the database, an idle and an absolute end. */
 export async function createSessions({ database: { db, listen }, now, issuer, idleMinutes, hours, tenants }: Needs) {
-  const idleMs = idleMinutes * 60_000
+  const idleMs = idleMinutes * minuteMs
   /** One that a clock that was ahead began would last until then: whoever has it signs in again. */
   const isOpen = (at: Date) =>
     and(
       gt(sessions.endsAt, at),
-      lte(sessions.endsAt, new Date(at.getTime() + hours * 3600_000 + clockSlack)),
+      lte(sessions.endsAt, new Date(at.getTime() + hours * hourMs + clockSlack)),
       gt(sessions.lastSeen, new Date(at.getTime() - idleMs)),
     )
   const memory = createSessionMemory(now)
@@ -81,7 +82,7 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
     if (rows.length === 0) return undefined
     const [{ account, lastSeen }] = rows
     // Once a minute is enough to know that somebody is not idle, and spares a write on every call.
-    if (Math.abs(at.getTime() - lastSeen.getTime()) > 60_000) await note(idHash, at)
+    if (Math.abs(at.getTime() - lastSeen.getTime()) > minuteMs) await note(idHash, at)
     // A binding counts only while the settings still list the username it was made for.
     const adminOf = tenants.filter((tenant) =>
       rows.some((row) => row.tenant === tenant.client.toLowerCase() && listed(tenant, row.invited ?? '')),
@@ -123,7 +124,7 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
         account: account.id,
         createdAt: at,
         lastSeen: at,
-        endsAt: new Date(at.getTime() + hours * 3600_000),
+        endsAt: new Date(at.getTime() + hours * hourMs),
         browser,
       })
       // Their name, or where they may edit, may have changed since an earlier session of theirs was read.

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
+import { minuteMs } from '../../durations.ts'
 import type { Db } from '../db/database.ts'
 import { signInNonces } from '../db/tables/people.ts'
 
-const lifetime = 10 * 60_000
+const lifetime = 10 * minuteMs
 
 export type SignInNonces = ReturnType<typeof createSignInNonces>
 

@@ -1,3 +1,4 @@
+import { dayMs } from '../../durations.ts'
 import { forms } from '../../forms/forms.ts'
 import { articleAddress } from '../../nouns/articles/article-address.ts'
 import { addDays } from '../../nouns/add-days.ts'
@@ -143,7 +144,7 @@ function stepsWith(period: ChosenPeriod, byDay: ByDay, { articles, saves }: Publ
 /** The day each is laid beside. */
 function beside({ from, compared }: Period & { compared: Period | null }): ((day: string) => string) | null {
   if (!compared) return null
-  const back = Math.round((Date.parse(compared.from) - Date.parse(from)) / 86_400_000)
+  const back = Math.round((Date.parse(compared.from) - Date.parse(from)) / dayMs)
   return (day) => addDays(day, back)
 }
 

@@ -1,4 +1,5 @@
 import { and, between, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { dayMs } from '../../durations.ts'
 import { readArticleAddress } from '../../nouns/articles/article-address.ts'
 import { articlesPath } from '../../article-paths.ts'
 import { countedThings, type CountedThing } from '../../nouns/insights/counted-things.ts'
@@ -83,7 +84,7 @@ export async function listPublished(db: Db, tenant: { client: string; timeZone: 
     sql<string>`to_char(${column} at time zone ${tenant.timeZone}::text, 'YYYY-MM-DD')`
   // A day more on both sides, so that no zone loses one; which day it was is judged by the calendar of the tenant. Revisions have no
   // index by when they were saved: those of the tenant are read through.
-  const [begin, end] = [new Date(Date.parse(from) - day), new Date(Date.parse(to) + 2 * day)]
+  const [begin, end] = [new Date(Date.parse(from) - dayMs), new Date(Date.parse(to) + 2 * dayMs)]
   const [articles, saves] = await Promise.all([
     db
       .select({ day: dayOf(liveArticles.publishedAt), id: liveArticles.id, slug: liveArticles.slug, title: liveArticles.title })
@@ -117,5 +118,3 @@ export async function titlesOf(db: Db, tenant: string, addresses: readonly strin
     numbered.flatMap(({ address, id }) => [titles.get(id)].flatMap((title) => (title === undefined ? [] : [[address, title]]))),
   )
 }
-
-const day = 86_400_000

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../durations.ts'
 import { other, type CountedThing } from '../../nouns/insights/counted-things.ts'
 import { wallTimeAt } from '../../nouns/wall-time.ts'
 import type { TenantSettings } from '../tenants.ts'
@@ -95,7 +96,7 @@ export function createTally({ now, most = mostNames }: { now: () => Date; most?:
   }
 }
 
-const quarter = 15 * 60_000
+const quarter = 15 * minuteMs
 
 const countedOf = (tenant: string, { day, sums }: Day): Counted[] =>
   [...sums].flatMap(([what, byName]) => [...byName].map(([name, sum]) => ({ tenant, day, what, name, ...sum })))

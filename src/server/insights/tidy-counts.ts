@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
+import { dayMs } from '../../durations.ts'
 import { other } from '../../nouns/insights/counted-things.ts'
 import { shownFrom } from '../../nouns/insights/report.ts'
 import type { Db } from '../db/database.ts'
@@ -7,7 +8,6 @@ import { defineJob, noPayload, type Job } from '../jobs/job.ts'
 import { sumWholeDays } from './day-sums.ts'
 import { firstOf, spans } from './spans.ts'
 
-const day = 86_400_000
 /** Two years beside each other, and a month. */
 const keptDays = 762
 /** After a month what was asked less than three times is nobody's question any more, and what led here once no way. */
@@ -20,7 +20,7 @@ export function tidyCounts({ now }: { now: () => Date }): Job {
     payload: noPayload,
     every: { minutes: 24 * 60 },
     async run() {
-      const before = (days: number) => new Date(now().getTime() - days * day)
+      const before = (days: number) => new Date(now().getTime() - days * dayMs)
       const dayBefore = (days: number) => before(days).toISOString().slice(0, 10)
       return async (tx) => {
         await tx.delete(t).where(lt(t.day, dayBefore(keptDays)))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, inArray, lt, lte, notInArray, sql } from 'drizzle-orm'
+import { minuteMs } from '../../durations.ts'
 import type { Db } from '../db/database.ts'
 import { jobs as t } from '../db/tables/jobs.ts'
 
@@ -16,7 +17,7 @@ export interface Claimed {
 export const isWaiting = sql`state in ('due', 'running')`
 
 /** How far the clocks of two nodes may be apart; what was written later than this was written by a clock that was ahead. */
-export const clockSlack = 5 * 60_000
+export const clockSlack = 5 * minuteMs
 
 type Needs = { db: Db; now: () => Date; leaseSeconds: number }
 

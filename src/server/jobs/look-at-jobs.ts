@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import { dayMs } from '../../durations.ts'
 import type { Db } from '../db/database.ts'
 import { jobs as t } from '../db/tables/jobs.ts'
 import { clockSlack } from './claim-jobs.ts'
@@ -49,6 +50,6 @@ export function createLooking({ db, now }: { db: Db; now: () => Date }) {
  * jobs that somebody asked for are kept until somebody deals with them.
  */
 export async function forgetFinished(tx: Db, at: Date): Promise<void> {
-  const old = or(lt(t.writtenAt, new Date(at.getTime() - keptDays * 24 * 3600_000)), gt(t.writtenAt, new Date(at.getTime() + clockSlack)))
+  const old = or(lt(t.writtenAt, new Date(at.getTime() - keptDays * dayMs)), gt(t.writtenAt, new Date(at.getTime() + clockSlack)))
   await tx.delete(t).where(and(old, or(eq(t.state, 'done'), and(eq(t.state, 'dead'), isNotNull(t.slot)))))
 }

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../durations.ts'
 import { addDays } from '../../nouns/add-days.ts'
 import { wallTimeAt } from '../../nouns/wall-time.ts'
 
@@ -10,7 +11,7 @@ export type Every = { minutes: number } | { at: string; timeZone: string }
  */
 export function slotOf(every: Every, now: Date): string {
   if ('minutes' in every) {
-    const length = every.minutes * 60_000
+    const length = every.minutes * minuteMs
     return new Date(Math.floor(now.getTime() / length) * length).toISOString()
   }
   const [day, time] = wallTimeAt(now, every.timeZone).split('T')

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { inArray, lt } from 'drizzle-orm'
+import { hourMs } from '../../durations.ts'
 import type { Db } from '../db/database.ts'
 import { outsideLinks as t } from '../db/tables/addresses.ts'
 import type { AskOutside } from './ask-outside.ts'
 
-const hourMs = 60 * 60 * 1000
 /** An address is asked once a day; what nobody links to any more is forgotten after a month. */
 const [restMs, keptMs] = [20 * hourMs, 30 * 24 * hourMs]
 /** What may be a passing trouble is one when it came so often. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { minuteMs } from '../../durations.ts'
 import { readAtMost } from '../http/read-at-most.ts'
 
 /** How Microsoft 365 and Google let a program in: a token for a mailbox, for about an hour. */
@@ -22,7 +23,7 @@ export interface OAuthClient {
 
 const given = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().min(1).max(2_147_483_647).default(300) })
 /** A token is not begun to be used when it ends so soon. */
-const margin = 60_000
+const margin = minuteMs
 const patience = 10_000
 const mostBytes = 64 * 1024
 

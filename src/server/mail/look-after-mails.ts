@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { dayMs } from '../../durations.ts'
 import type { Db } from '../db/database.ts'
 import { jobs } from '../db/tables/jobs.ts'
 import { mails as t } from '../db/tables/mails.ts'
@@ -22,7 +23,7 @@ export function lookAfterMails({ db, now, promise }: Needs) {
       const forgotten = await listForgotten(db)
       return async (tx) => {
         for (const { id } of forgotten) await promise(tx, id)
-        await tx.delete(t).where(and(isNull(t.submission), lt(t.createdAt, new Date(now().getTime() - keptDays * 24 * 3600_000))))
+        await tx.delete(t).where(and(isNull(t.submission), lt(t.createdAt, new Date(now().getTime() - keptDays * dayMs))))
       }
     },
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { dayMs } from '../../durations.ts'
 import type { Db } from '../db/database.ts'
 import { mails as t } from '../db/tables/mails.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
@@ -11,7 +12,6 @@ import { foldAddress, readAddress } from './read-address.ts'
 /** Anybody can have these sent to any address, so there are few of them a day to one. */
 const askedFor: readonly MailKind[] = ['confirmation', 'link', 'receipt']
 const mostAskedFor = 3
-const day = 24 * 3600_000
 
 const mostOfName = 100
 const mostOfSubject = 200
@@ -96,7 +96,7 @@ async function hadEnough(tx: Db, { tenant, recipientTerm, createdAt }: Asked): P
       and(
         eq(t.tenant, tenant),
         eq(t.recipientTerm, recipientTerm),
-        gt(t.createdAt, new Date(createdAt.getTime() - day)),
+        gt(t.createdAt, new Date(createdAt.getTime() - dayMs)),
         inArray(t.kind, [...askedFor]),
         ne(t.state, 'held'),
       ),

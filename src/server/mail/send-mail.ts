@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { dayMs } from '../../durations.ts'
 import type { Db } from '../db/database.ts'
 import { mails as t } from '../db/tables/mails.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
@@ -21,7 +22,7 @@ const sending = z.object({
 type SendMail = z.output<typeof sending>
 
 /** After so long nobody waits for it any more, and somebody should know. */
-const patience = 3 * 24 * 3600_000
+const patience = 3 * dayMs
 const waits = { firstSeconds: 30, mostSeconds: 4 * 3600 }
 export const sendMailKind = 'send mail'
 /** A mail in one of these states is on its way. */

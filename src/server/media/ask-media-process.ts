@@ -1,3 +1,4 @@
+import { minuteMs } from '../../durations.ts'
 import { hasLittleMemory } from '../this-machine.ts'
 import type { FirstPicture, Given, MediaDone, MediaWork } from './media-work.ts'
 import type { PdfRead } from './pdf-work.ts'
@@ -7,13 +8,11 @@ import { createWorkProcess } from './work-process.ts'
 
 export type MediaProcess = ReturnType<typeof createMediaProcess>
 
-const minute = 60_000
-
 /**
  * The process between the server and those that read strangers' files. It is small: to start another from it takes a fraction of what
  * the server would stand still for, and what they hand one another never lies in the server's memory. Gone after `idleMs` without work.
  */
-export function createMediaProcess({ idleMs = hasLittleMemory() ? 1000 : 10 * minute } = {}) {
+export function createMediaProcess({ idleMs = hasLittleMemory() ? 1000 : 10 * minuteMs } = {}) {
   const { ask, ...process } = createWorkProcess<MediaWork, MediaDone, FirstPicture>({
     module: 'media-process',
     flags: () => ['--expose-gc', '--max-semi-space-size=1'],
@@ -21,7 +20,7 @@ export function createMediaProcess({ idleMs = hasLittleMemory() ? 1000 : 10 * mi
     env: { MALLOC_MMAP_THRESHOLD_: '65536' },
     idleMs,
     // Those it asks have limits of their own; this is for the day on which it does not answer at all.
-    limitMs: 3 * minute,
+    limitMs: 3 * minuteMs,
     handsOn: true,
   })
 

@@ -1,12 +1,13 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { minuteMs } from '../../durations.ts'
 import type { FirstDrawing, PdfRead, PdfWork } from './pdf-work.ts'
 import { createWorkProcess } from './work-process.ts'
 
 type Limits = { processorMs?: number; memoryBytes?: number }
 
 /** Of the clock; on a busy machine a good pdf may wait this long for its ten seconds. */
-const limitMs = 60_000
+const limitMs = minuteMs
 
 /**
  * The process that reads pdfs, a new one for each, so that none leaves anything to the next. It may read its own code and nothing

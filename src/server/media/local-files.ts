@@ -5,9 +5,8 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { hourMs } from '../../durations.ts'
 import { BadSetting } from '../settings.ts'
-
-const hourMs = 3600_000
 
 /** Files of a folder of this machine, where another process of ours finds them too. */
 export class LocalFiles extends Disk {

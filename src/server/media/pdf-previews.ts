@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { z } from 'zod'
+import { minuteMs } from '../../durations.ts'
 import { previewWidths, type PreviewWidth } from '../../nouns/hub/pdf-preview.ts'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
@@ -226,7 +227,7 @@ function notedLater<T>(work: Promise<T>): Promise<T> {
 
 /** More than two pictures of a page come to. */
 const drawnBytes = 1024 * 1024
-const restMs = 60_000
+const restMs = minuteMs
 const mostResting = 1000
 
 const nothing: PdfRead = { flaw: 'unreadable' }

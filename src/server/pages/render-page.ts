@@ -1,3 +1,4 @@
+import { minuteMs } from '../../durations.ts'
 import { outsideSources, takesOutside } from '../../nouns/insights/outside-analytics.ts'
 import type { Site } from '../../pages/site.ts'
 import type { Page } from '../../routes.ts'
@@ -92,8 +93,7 @@ const isForOne = ({ person, request, row }: PageAsked) =>
 
 const earlier = (one: Date | null, other: Date | null) => (one && other ? (one < other ? one : other) : (one ?? other))
 
-const minute = 60_000
-const nextMinute = (at: Date) => new Date((Math.floor(at.getTime() / minute) + 1) * minute)
+const nextMinute = (at: Date) => new Date((Math.floor(at.getTime() / minuteMs) + 1) * minuteMs)
 
 type ForWhom = Finished & { withGoogle: boolean }
 

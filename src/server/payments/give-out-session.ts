@@ -1,3 +1,4 @@
+import { minuteMs } from '../../durations.ts'
 import { isOpen } from '../../nouns/payments/payment-states.ts'
 import { paymentAddress } from '../../routes.ts'
 import type { Warn } from '../http/warn.ts'
@@ -28,7 +29,7 @@ export type GivingOutNeeds = {
 }
 
 /** A key that ends while the widget loads is none. */
-const leastLeft = 60_000
+const leastLeft = minuteMs
 /** Of one payment: each is a session at the payment company. */
 const mostRenewed = { max: 30, windowSeconds: 3600 }
 /** Somebody who tries again and again fills no ledger. */

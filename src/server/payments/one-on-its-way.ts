@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, gt, inArray, isNull, lte, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { dayMs, minuteMs } from '../../durations.ts'
 import type { Db } from '../db/database.ts'
 import { within } from '../db/within.ts'
 import { paymentEvents as events, payments as t } from '../db/tables/payments.ts'
@@ -9,9 +10,9 @@ import { ProviderDown } from './provider/payment-provider.ts'
 import type { PaymentRow } from './books/payment-rows.ts'
 
 /** So long nobody is asked, since the worker asks; and money that is known of by then is the desk's business, and keeps nobody from paying. */
-const onItsWayFor = 24 * 3600_000
+const onItsWayFor = dayMs
 /** So long a browser's word alone keeps others from paying: anybody who has the number can say it, and the provider is asked at once. */
-const saidFor = 2 * 60_000
+const saidFor = 2 * minuteMs
 /** Of one account at once: somebody waits. */
 const mostAsked = 5
 

@@ -1,3 +1,4 @@
+import { hourMs } from '../../durations.ts'
 import { readAccountNumber } from '../../nouns/payments/account-number.ts'
 import { isGivenUp, isOpen } from '../../nouns/payments/payment-states.ts'
 import type { Db } from '../db/database.ts'
@@ -155,7 +156,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
       minDueCents: account.minDueCents,
       balanceCents: account.balanceCents,
       createdAt: at,
-      askAt: new Date(at.getTime() + 3600_000),
+      askAt: new Date(at.getTime() + hourMs),
     }
     const box = { account, origin, ...(changes && { changes }) }
     return writePayment(db, sealing, { insurer: tenant.name, made, box, onTheWay: true })

@@ -1,3 +1,4 @@
+import { dayMs } from '../../durations.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { keyPairOf } from '../sealing/key-pair.ts'
 
@@ -32,7 +33,7 @@ export function createPaymentKeys({ sealing, now }: { sealing: Pick<Sealing, 'si
     /** Of today or yesterday; undefined for any other name. */
     privateKey(kid: unknown): (PublicKey & { d: string }) | undefined {
       const today = now()
-      const days = [dayOf(today), dayOf(new Date(today.getTime() - 24 * 3600_000))]
+      const days = [dayOf(today), dayOf(new Date(today.getTime() - dayMs))]
       if (typeof kid !== 'string' || !days.includes(kid)) return undefined
       const { publicKey, d } = pairOf(kid)
       return { ...publicKey, d }

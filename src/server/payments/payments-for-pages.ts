@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { minuteMs } from '../../durations.ts'
 import type { PaymentRefused, PaymentsForPages } from '../../pages/site/site-payments.ts'
 import { paymentAddress } from '../../routes.ts'
 import { refused, Refused } from '../http/errors.ts'
@@ -83,7 +84,7 @@ export function createPaymentsForPages({ payments, provider, openWish, limiter, 
     }
 
     function closeNumber(number: string): string {
-      const until = now().getTime() + boxMinutes * 60_000
+      const until = now().getTime() + boxMinutes * minuteMs
       const { sealed, keyId } = sealing.sealJson(boxName(tenant, person), { number, until })
       return `${keyId}.${sealed.toString('base64url')}`
     }

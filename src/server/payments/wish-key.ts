@@ -1,7 +1,8 @@
+import { minuteMs } from '../../durations.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 
 /** For so long the same wish without a key of its own is taken for one that was sent twice. */
-const wishMs = 10 * 60_000
+const wishMs = 10 * minuteMs
 /** So often another one is meant in that time. */
 export const mostTurns = 10
 

@@ -1,10 +1,11 @@
 import { gt, lt, or } from 'drizzle-orm'
+import { dayMs } from '../../durations.ts'
 import { geocoded } from '../db/tables/agents.ts'
 import { clockSlack } from '../jobs/claim-jobs.ts'
 import { defineJob, noPayload } from '../jobs/job.ts'
 
 /** As long as Google allows an answer to be kept; the others allow more. */
-export const keptMs = 30 * 24 * 3600_000
+export const keptMs = 30 * dayMs
 
 /** Answers of geocoders are removed when they may be kept no longer; so is one from a date that has not come yet. */
 export function forgetAnswers({ now }: { now: () => Date }) {

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, lt, not, sql } from 'drizzle-orm'
+import { dayMs } from '../../durations.ts'
 import type { Page } from '../../routes.ts'
 import { addressLimits, foldPath, split } from '../../nouns/redirects/redirect-address.ts'
 import { isWorthCounting } from '../../nouns/redirects/worth-counting.ts'
@@ -10,7 +11,6 @@ import type { Warn } from '../http/warn.ts'
 /** In memory between two writings, and kept in the database, of each tenant. */
 const limits = { waiting: 200, kept: 500, referrers: 5, keptDays: 90, length: 300 }
 const everyMs = 5000
-const dayMs = 24 * 60 * 60 * 1000
 
 interface Lost {
   path: string

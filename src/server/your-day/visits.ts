@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
+import { hourMs, minuteMs } from '../../durations.ts'
 import type { Db } from '../db/database.ts'
 import { hubVisits as t } from '../db/tables/hub.ts'
 import { isDiskFull } from '../http/errors.ts'
 import type { Reader } from './reader.ts'
 
 /** Whoever was away for so long comes anew. */
-const awayMs = 4 * 3600_000
+const awayMs = 4 * hourMs
 /** To know that somebody is still here takes no write at each look. */
-const noteEachMs = 5 * 60_000
+const noteEachMs = 5 * minuteMs
 
 /** Notes that somebody is at the hub; answers when their visit before this one began, null the first time. */
 export async function noteVisit(db: Db, { tenant, account }: Reader, now: Date): Promise<Date | null> {

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { InferSelectModel } from 'drizzle-orm'
+import { minuteMs } from '../../../durations.ts'
 import { mostLinked } from '../../../nouns/payments/my-account.ts'
 import type { Db } from '../../db/database.ts'
 import { linkedAccounts as t } from '../../db/tables/payments.ts'
@@ -37,7 +38,7 @@ export type ToRemind = Pick<Row, 'account' | 'accountTerm'> & { read(): LinkedAc
 type Whose = { tenant: string; account: string }
 
 /** How long an account that was taken off may be brought back. */
-const undoMs = 10 * 60_000
+const undoMs = 10 * minuteMs
 
 export type LinkedAccounts = ReturnType<typeof createLinkedAccounts>
 

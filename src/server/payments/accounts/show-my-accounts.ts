@@ -1,3 +1,4 @@
+import { dayMs } from '../../../durations.ts'
 import { maskAccountNumber } from '../../../nouns/payments/account-number.ts'
 import { dayOn } from '../../../nouns/wall-time.ts'
 import type { LinkedBill, PaidLine, PendingLine, ShownBill } from '../../../nouns/payments/my-account.ts'
@@ -95,7 +96,7 @@ export function showPending(ours: readonly ShownPayment[], now: Date): PendingLi
   const since = payments.slice(0, done === -1 ? undefined : done)
   // Whoever set it anew and called that off knows that nothing is set.
   const set = payments.findIndex(({ state, calledOff }) => state === 'paid' || state === 'scheduled' || calledOff)
-  const recently = now.getTime() - failedDays * 24 * 3600_000
+  const recently = now.getTime() - failedDays * dayMs
   const isRecent = ({ changedAt }: ShownPayment) => new Date(changedAt).getTime() > recently
   const left = payments
     .slice(0, set === -1 ? undefined : set)

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { dayMs, hourMs } from '../../../durations.ts'
 import type { Db } from '../../db/database.ts'
 import { paymentEvents as events, payments as t } from '../../db/tables/payments.ts'
 import type { Sealing } from '../../sealing/create-sealing.ts'
@@ -6,8 +7,6 @@ import type { Tenants } from '../../tenants.ts'
 import type { Told } from './payment-event.ts'
 import type { PaymentProvider, ProviderPayment } from '../provider/payment-provider.ts'
 import { findByKey, openBox, writePayment, type PaymentRow } from './payment-rows.ts'
-
-const day = 24 * 3600_000
 
 /** By which a transaction is found again, however often it is told. */
 export const keyOf = (reference: string, transaction: string) => `autopay ${reference} ${transaction}`
@@ -43,7 +42,7 @@ export async function requireCharge(
   const made = { tenant, operation: 'charge', key, askedMac: '', accountTerm, account, byAgent: false } as const
   const written = await writePayment(tx, sealing, {
     insurer: tenants.find(tenant)?.name ?? '',
-    made: { ...made, minDueCents: 0, balanceCents: 0, createdAt: at, askAt: new Date(at.getTime() + 3600_000) },
+    made: { ...made, minDueCents: 0, balanceCents: 0, createdAt: at, askAt: new Date(at.getTime() + hourMs) },
     box: openBox(sealing, enrolment),
   })
   const row = written ?? (await findByKey(tx, made))
@@ -66,7 +65,9 @@ export async function findAtProvider(
 ): Promise<ProviderPayment | null> {
   const [, enrolment, transaction] = (operation === 'charge' && readKey(key)) || []
   if (!enrolment) return provider.findPayment(reference)
-  const [from, to] = paidAt ? [paidAt.getTime() - day, paidAt.getTime() + day] : [createdAt.getTime() - 60 * day, createdAt.getTime() + day]
+  const [from, to] = paidAt
+    ? [paidAt.getTime() - dayMs, paidAt.getTime() + dayMs]
+    : [createdAt.getTime() - 60 * dayMs, createdAt.getTime() + dayMs]
   // After what comes just before it.
   const span = { from: new Date(from), to: new Date(to), after: enrolment.slice(0, -1), most: 1000 }
   const lines = await provider.listPayments(span)

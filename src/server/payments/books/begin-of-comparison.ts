@@ -1,11 +1,11 @@
 import { and, eq, isNull, max, min, sql } from 'drizzle-orm'
+import { dayMs } from '../../../durations.ts'
 import type { Db } from '../../db/database.ts'
 import { payments as t, providerNotices, reconciliationDifferences as differences, reconciliations } from '../../db/tables/payments.ts'
 
-const day = 24 * 3600_000
 /** Looked at again each night, for what a book learns late. */
-const again = 3 * day
-const mostBack = 60 * day
+const again = 3 * dayMs
+const mostBack = 60 * dayMs
 
 /** From where on the books are compared up to `to`: from some days before the last comparison, or the oldest difference that is still open. */
 export async function beginOfComparison(db: Db, tenant: string, to: Date): Promise<Date | null> {
@@ -28,7 +28,9 @@ export async function beginOfComparison(db: Db, tenant: string, to: Date): Promi
     .from(providerNotices)
     .where(eq(providerNotices.tenant, tenant))
   if (!last)
-    return earliest([first && new Date(first.getTime() - day), told && new Date(told.getTime() - day)]) ?? new Date(to.getTime() - day)
+    return (
+      earliest([first && new Date(first.getTime() - dayMs), told && new Date(told.getTime() - dayMs)]) ?? new Date(to.getTime() - dayMs)
+    )
   const usual = new Date(last.getTime() - again)
   return new Date(Math.max((earliest([usual, oldest]) ?? usual).getTime(), to.getTime() - mostBack))
 }

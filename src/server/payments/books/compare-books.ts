@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { minuteMs } from '../../../durations.ts'
 import type { Db } from '../../db/database.ts'
 import { reconciliationDifferences as differences, reconciliations } from '../../db/tables/payments.ts'
 import type { Warn } from '../../http/warn.ts'
@@ -19,7 +20,7 @@ import { createBookReading } from './read-books.ts'
 import { findSettled, settledBy, settleOlder } from './settle-differences.ts'
 
 /** What has just happened is on its way to one book or another. */
-const onItsWay = 5 * 60_000
+const onItsWay = 5 * minuteMs
 /** More than this many that the provider does not list are its list's fault; they are not asked for one by one. */
 const mostAsked = 500
 

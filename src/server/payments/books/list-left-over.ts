@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, isNull, lt, notInArray, or } from 'drizzle-orm'
+import { dayMs } from '../../../durations.ts'
 import type { Db } from '../../db/database.ts'
 import { payments as t, providerNotices, reconciliationDifferences as differences } from '../../db/tables/payments.ts'
 import type { Difference } from './find-differences.ts'
 
-const day = 24 * 3600_000
 /** References alone; nobody has so many. */
 const mostOfAKind = 50_000
 
@@ -19,8 +19,8 @@ export async function listLeftOver(db: Db, { tenant, from, to, reconciliation }:
         eq(t.tenant, tenant),
         inArray(t.operation, ['pay', 'schedule']),
         or(
-          and(inArray(t.state, ['unknown', 'completed', 'opened', 'created']), lt(t.createdAt, new Date(to.getTime() - day))),
-          and(eq(t.state, 'scheduled'), lt(t.paidAt, new Date(to.getTime() - day))),
+          and(inArray(t.state, ['unknown', 'completed', 'opened', 'created']), lt(t.createdAt, new Date(to.getTime() - dayMs))),
+          and(eq(t.state, 'scheduled'), lt(t.paidAt, new Date(to.getTime() - dayMs))),
         ),
       ),
     )

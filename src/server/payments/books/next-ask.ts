@@ -1,16 +1,15 @@
+import { dayMs, hourMs, minuteMs } from '../../../durations.ts'
 import type { DerivedPayment } from './derive-payment.ts'
 import type { PaymentRow } from './payment-rows.ts'
 
 const second = 1000
-const hour = 3600 * second
-const day = 24 * hour
 
 /** A key nobody was given in this time was lost with the server that asked for it. */
-const unopenedFor = hour
+const unopenedFor = hourMs
 /** What the provider still has to tell when the key has ended. */
-const grace = 60 * second
+const grace = minuteMs
 /** An eCheck may come back for so long. */
-const settlesWithin = 60 * day
+const settlesWithin = 60 * dayMs
 
 /** When the provider is to be asked what became of a payment; null where everything is known. */
 export function nextAsk(
@@ -23,12 +22,12 @@ export function nextAsk(
   if (state === 'created') return later(createdAt, unopenedFor)
   if (state === 'opened') return ends
   if (operation === 'methods' || operation === 'autopay') return null
-  if (state === 'completed' || state === 'unknown') return later(now, growing(now, createdAt, 5 * second, hour))
-  if (state === 'scheduled') return on && latest(later(on, 6 * hour), later(now, hour))
+  if (state === 'completed' || state === 'unknown') return later(now, growing(now, createdAt, 5 * second, hourMs))
+  if (state === 'scheduled') return on && latest(later(on, 6 * hourMs), later(now, hourMs))
   if (state === 'paid')
     // What has settled may still come back, and the notice of it may be lost.
     return settlement !== 'returned' && on && now.getTime() - on.getTime() < settlesWithin
-      ? later(now, settlement === 'settled' ? 7 * day : growing(now, on, day, 7 * day))
+      ? later(now, settlement === 'settled' ? 7 * dayMs : growing(now, on, dayMs, 7 * dayMs))
       : null
   // A second widget may still be open somewhere.
   return ends && ends > now ? ends : null

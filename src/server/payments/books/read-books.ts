@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { hourMs } from '../../../durations.ts'
 import type { Db } from '../../db/database.ts'
 import { payments as t } from '../../db/tables/payments.ts'
 import type { Tenants } from '../../tenants.ts'
@@ -10,7 +11,7 @@ import type { PaymentRow } from './payment-rows.ts'
 import { isCompared } from './settle-differences.ts'
 
 /** Billing's clock, and the way there. */
-const billingSlack = 3600_000
+const billingSlack = hourMs
 
 type Needs = { db: Db; tenants: Tenants; billing: BillingSystem; provider: PaymentProvider }
 

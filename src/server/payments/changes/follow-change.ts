@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import { z } from 'zod'
+import { minuteMs } from '../../../durations.ts'
 import { isGivenUp } from '../../../nouns/payments/payment-states.ts'
 import type { Db } from '../../db/database.ts'
 import { paymentEvents as events, payments as t } from '../../db/tables/payments.ts'
@@ -21,7 +22,7 @@ type Needs = {
 
 const following = z.object({ payment: z.number().int() })
 /** Longer than a key is good for: by then the new one is set, or is not. */
-const looksAfter = sessionLifetime + 5 * 60_000
+const looksAfter = sessionLifetime + 5 * minuteMs
 
 /**
  * Sees a change through, whoever died over it and whatever was not answered: where the old payment is called off and nothing took its

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { dayMs } from '../../../durations.ts'
 import { readHandEnd, type HandEnd, type TypedEnd } from '../../../nouns/payments/hand-end.ts'
 import type { DeskDoubt, DoubtSaid } from '../../../nouns/payments/payments-desk.ts'
 import type { PaymentState } from '../../../nouns/payments/payment-states.ts'
@@ -22,9 +23,9 @@ import { findByReference, listEvents, type PaymentRow } from '../books/payment-r
 import { countQuestion } from '../question-limits.ts'
 
 /** So long the company is asked, and nobody but it says how a payment ended. */
-const askedFor = 24 * 3600_000
+const askedFor = dayMs
 /** So long a key is known again that another payment was ended under. */
-const keyCounts = 30 * 24 * 3600_000
+const keyCounts = 30 * dayMs
 
 type Needs = {
   db: Db

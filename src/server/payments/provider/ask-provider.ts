@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { z } from 'zod'
+import { hourMs, minuteMs } from '../../../durations.ts'
 import type { Db } from '../../db/database.ts'
 import { payments as t } from '../../db/tables/payments.ts'
 import type { Warn } from '../../http/warn.ts'
@@ -18,7 +19,7 @@ import type { NewEvent, PaymentEvent } from '../books/payment-event.ts'
 const rowsAtOnce = 100
 const sideBySide = 4
 /** Nobody else asks about the same payment meanwhile. */
-const askedAgainAfter = 60_000
+const askedAgainAfter = minuteMs
 
 /** A payment as it stands by the provider's word, and that word: null where it knew of none. */
 export interface Answered {
@@ -146,7 +147,7 @@ function learnNothing({ row, known, events }: Learning, now: Date): Learnt | und
   if (state !== 'created' && state !== 'opened' && state !== 'completed' && state !== 'unknown') return undefined
   const over = !sessionEndsAt || sessionEndsAt <= now
   const gaveUp = browserGaveUp(events)
-  if (over && state === 'created' && now.getTime() - row.createdAt.getTime() < 3600_000) return undefined
+  if (over && state === 'created' && now.getTime() - row.createdAt.getTime() < hourMs) return undefined
   // Widget and provider may be a moment apart, so a browser that says it is done is believed while its key holds.
   if (!over && (state === 'completed' || state === 'unknown' || !gaveUp)) return undefined
   return { events: [gaveUp && state === 'opened' ? gaveUp : { what: 'nothing was taken', source: 'us' }] }

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../durations.ts'
 import { onClocksOf } from '../../../nouns/wall-time.ts'
 
 const written = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,7})?)?) ?(Z|[+-]\d\d:?\d\d)?)?$/i
@@ -17,6 +18,6 @@ export function readOneIncDate(text: string, timeZone: string): Date | undefined
   if (Number.isNaN(asIfUtc.getTime()) || !asIfUtc.toISOString().startsWith(on)) return undefined
   if (!offset) return onClocksOf(timeZone, asIfUtc.getTime())
   const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)/.exec(offset) ?? []
-  const ahead = sign === undefined ? 0 : (Number(hours) * 60 + Number(minutes)) * 60_000
+  const ahead = sign === undefined ? 0 : (Number(hours) * 60 + Number(minutes)) * minuteMs
   return new Date(asIfUtc.getTime() - (sign === '-' ? -ahead : ahead))
 }

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../durations.ts'
 import { readOneIncDate } from './one-inc-dates.ts'
 import type { Notice, ProviderPayment } from './payment-provider.ts'
 
@@ -32,7 +33,7 @@ export const knowsOfNone: readonly string[] = [
 ]
 
 /** Nobody says how long a key lives; ours is asked for anew after so long. */
-export const sessionLifetime = 15 * 60_000
+export const sessionLifetime = 15 * minuteMs
 
 export const autopayNotice = 'acknowledgeAutopayDetails'
 
