@@ -78,7 +78,7 @@ export function sendError(
     noteRefusal(known, request)
     const { retryAfter: _said, ...also } = known.also
     // How long the file is that was asked for a part it has not.
-    if (known.statusCode === 416 && 'headers' in error) reply.headers(error.headers as Record<string, string>)
+    if (known.name === 'outOfFile' && 'headers' in error) reply.headers(error.headers as Record<string, string>)
     if (known.statusCode === 429 || known.statusCode === 503) reply.header('retry-after', retryAfter(known))
     const { message, errors } = known.in(language)
     return reply.code(known.statusCode).send({ status: false, message, ...(errors && { errors }), ...also })
@@ -150,13 +150,17 @@ function asRefused(error: FastifyError | Error): Refused | undefined {
     const [first] = errors
     return refused('invalidBody', { message: first ? `${first.path || 'body'}: ${first.message}` : undefined, errors })
   }
-  const status = 'statusCode' in error ? error.statusCode : undefined
-  if (status === 400) return refused('malformed')
-  // A file that may not be looked at is as good as none.
-  if (status === 403 || status === 404) return refused('unknownAddress')
-  if (status === 413) return refused('tooLarge')
-  if (status === 415) return refused('wrongType')
-  if (status === 416) return refused('outOfFile')
-  if (status === 429) return refused('tooMany')
-  return undefined
+  const name = 'statusCode' in error && error.statusCode ? names.get(error.statusCode) : undefined
+  return name && refused(name)
 }
+
+/** What Fastify and its plugins refuse with a status alone. A file that may not be looked at (403) is as good as none. */
+const names = new Map<number, RefusalName>([
+  [400, 'malformed'],
+  [403, 'unknownAddress'],
+  [404, 'unknownAddress'],
+  [413, 'tooLarge'],
+  [415, 'wrongType'],
+  [416, 'outOfFile'],
+  [429, 'tooMany'],
+])
