@@ -41,6 +41,8 @@ const tenantFile = z.object({
   description: z.string(),
   phones: z.object({ support: z.string(), claims: z.string(), roadside: z.string() }),
   supportHours: z.string(),
+  claimsHours: z.string().optional(),
+  roadsideHours: z.string().optional(),
   servedStates: z.array(z.string().length(2).toUpperCase()).default(['CO']),
   timeZone: z.string().default(usualTimeZone),
   oldPrefix: z

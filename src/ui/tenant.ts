@@ -12,7 +12,10 @@ export interface Tenant {
   /** One sentence for search engines. */
   description: string
   phones: { support: string; claims: string; roadside: string }
+  /** When somebody answers each of them, as one says it within a sentence; of the last two nothing is said where it is not known. */
   supportHours: string
+  claimsHours?: string | undefined
+  roadsideHours?: string | undefined
   servedStates: string[]
   /** IANA name; every date is shown in it. */
   timeZone: string

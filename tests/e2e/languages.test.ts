@@ -27,8 +27,11 @@ const hours = new Set<string>()
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'shelterbelt-languages-'))
   const file = join(folder, 'accented.json')
-  const { name, tagLine, description, supportHours, ...tenant } = JSON.parse(readFileSync('tenants/windbreak.json', 'utf8'))
-  writeFileSync(file, JSON.stringify({ ...tenant, ...accented({ name, tagLine, description, supportHours }), language: 'en-XA' }))
+  const { name, tagLine, description, supportHours, claimsHours, roadsideHours, ...tenant } = JSON.parse(
+    readFileSync('tenants/windbreak.json', 'utf8'),
+  )
+  const said = { name, tagLine, description, supportHours, claimsHours, roadsideHours }
+  writeFileSync(file, JSON.stringify({ ...tenant, ...accented(said), language: 'en-XA' }))
   site = await startRealSite({ TENANTS: file })
   for (const section of sections) {
     const status = await saveSection(site, section, accentedContent(section.fields, section.fallback))

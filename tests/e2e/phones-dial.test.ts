@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser } from '../fixtures/browser.ts'
@@ -14,6 +17,30 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await site?.close()
+})
+
+it('says of claims and of the road when somebody answers as the insurer says it, and nothing where it says nothing', async () => {
+  const { roadsideHours: _unsaid, ...insurer } = JSON.parse(readFileSync('tenants/windbreak.json', 'utf8'))
+  const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-hours-'))
+  const TENANTS = join(folder, 'other-hours.json')
+  writeFileSync(TENANTS, JSON.stringify({ ...insurer, claimsHours: 'weekdays, 8 to 5' }))
+  const other = await startRealSite({ TENANTS })
+  try {
+    await page.goto(`${other.origin}/360`)
+    const dock = page.getByRole('navigation', { name: 'Quick tasks' })
+    await dock.getByText('Call', { exact: true }).click()
+    const lines = await dock.locator('a[href^="tel:"]').allInnerTexts()
+    expect(lines.slice(1).map((line) => line.split(/\s*\n\s*/))).toEqual([
+      ['Claims', 'Weekdays, 8 to 5', '(970) 555-0111'],
+      ['Roadside', '(970) 555-0199'],
+    ])
+    expect(await page.locator('.utility-roadside').textContent()).toBe('Roadside: (970) 555-0199')
+    await page.goto(`${other.origin}/360/how-to-claim-file`)
+    expect(await page.locator('.call-step-phone').innerText()).toMatch(/weekdays, 8 to 5$/)
+  } finally {
+    await other.close()
+    rmSync(folder, { recursive: true })
+  }
 })
 
 it.each([true, false])(

@@ -43,7 +43,7 @@ it.each([...pagePaths])('prints all of %s, in ink, without menus, docks, forms a
 it('says on paper what the number at the head is for', async () => {
   await page.setViewportSize({ width: upright, height: 900 })
   await page.goto(`${site.origin}/360/faq`)
-  expect(await page.locator('.utility-roadside').innerText()).toMatch(/Roadside, day or night:\s+\(970\) 555-0199/)
+  expect(await page.locator('.utility-roadside').innerText()).toMatch(/Roadside, day and night:\s+\(970\) 555-0199/)
 })
 
 it.each([upright, lying])('begins what a product page ends with where everything else begins, on %s px', async (width) => {

@@ -15,7 +15,6 @@ import { TopBanner } from '../shell/top-banner.tsx'
 import { ClaimAbout } from './claim-about.tsx'
 import { ClaimSteps } from './claim-steps.tsx'
 import { ContractorGuide } from './contractor-guide.tsx'
-import { useWords } from '../../words/use-words.ts'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.claims.page)
 
@@ -23,7 +22,6 @@ export const loader = loadSections(claimsSections)
 
 /** What to do when it has happened. */
 export default function ClaimsPage() {
-  const words = useWords().claims.page
   const { tenant } = useShell()
   return (
     <>
@@ -38,7 +36,9 @@ export default function ClaimsPage() {
       <Section of={claimsSteps}>{(content) => <ClaimSteps content={content} />}</Section>
       <Section of={claimsAbout}>{(content) => <ClaimAbout content={content} />}</Section>
       <Section of={claimsGuidelines}>{(content) => <ContractorGuide content={content} />}</Section>
-      <Section of={claimsNext}>{(content) => <CallStep content={content} phone={tenant.phones.claims} hours={words.hours} />}</Section>
+      <Section of={claimsNext}>
+        {(content) => <CallStep content={content} phone={tenant.phones.claims} hours={tenant.claimsHours} />}
+      </Section>
     </>
   )
 }

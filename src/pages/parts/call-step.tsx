@@ -7,7 +7,15 @@ import './next-step.css'
 import './call-step.css'
 
 /** How a page ends that leads to a person: the number, large, and other ways on. Declared with `callStep(page, words)`. */
-export function CallStep({ content: c, phone, hours }: { content: ContentOf<ReturnType<typeof callStep>>; phone: string; hours: string }) {
+export function CallStep({
+  content: c,
+  phone,
+  hours,
+}: {
+  content: ContentOf<ReturnType<typeof callStep>>
+  phone: string
+  hours?: string | undefined
+}) {
   return (
     <section className="next" id="next" aria-labelledby="next-title">
       <Picture of={c.image} sizes="100vw" />
@@ -19,7 +27,7 @@ export function CallStep({ content: c, phone, hours }: { content: ContentOf<Retu
             <a className="phone" href={dial(phone)}>
               {phone}
             </a>
-            <small>{hours}</small>
+            {hours && <small>{hours}</small>}
           </p>
           <LinkList links={c.links.map(({ id, title, note, link }) => ({ id, to: link, label: title, note }))} />
         </div>

@@ -30,11 +30,11 @@ function Task({ icon, to, label }: { icon: IconName; to: string; label: string }
 /** The office is not there at every hour, so before it rings it is said when it is, and who answers otherwise. */
 function Call() {
   const words = useWords().shell.phoneDock
-  const { phones, supportHours } = useShell().tenant
+  const { phones, supportHours, claimsHours, roadsideHours } = useShell().tenant
   const lines = [
     { phone: phones.support, who: words.office, when: supportHours },
-    { phone: phones.claims, who: words.claims, when: words.always },
-    { phone: phones.roadside, who: words.roadside, when: words.always },
+    { phone: phones.claims, who: words.claims, when: claimsHours },
+    { phone: phones.roadside, who: words.roadside, when: roadsideHours },
   ]
   return (
     <site-menu>
@@ -49,7 +49,7 @@ function Call() {
               <a href={dial(phone)}>
                 <span>
                   <b>{who}</b>
-                  <small>{when}</small>
+                  {when && <small>{when}</small>}
                 </span>
                 <span className="dock-number">{phone}</span>
               </a>

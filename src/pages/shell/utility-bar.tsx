@@ -17,7 +17,7 @@ export function UtilityBar() {
         <a className="utility-roadside" href={dial(tenant.phones.roadside)}>
           <Icon name="tow" />
           <span>
-            <span className="utility-wide">{words.roadside} </span>
+            <span className="utility-wide">{words.roadside(tenant.roadsideHours)} </span>
             <b className="phone">{tenant.phones.roadside}</b>
           </span>
         </a>

@@ -18,7 +18,6 @@ export const shell = {
     office: 'The office',
     claims: 'Claims',
     roadside: 'Roadside',
-    always: 'Day and night',
   },
   mainNav: { label: 'Main' },
   phoneMenu: {
@@ -31,7 +30,11 @@ export const shell = {
     customer: 'Customer login',
     agent: 'Agent login',
   },
-  utilityBar: { roadside: 'Roadside, day or night:', pay: 'Pay a bill', claim: 'Start a claim' },
+  utilityBar: {
+    roadside: (hours?: string) => (hours ? `Roadside, ${hours}:` : 'Roadside:'),
+    pay: 'Pay a bill',
+    claim: 'Start a claim',
+  },
   siteFrame: { skip: 'Skip to the page' },
   account: {
     payment: 'Payment',
