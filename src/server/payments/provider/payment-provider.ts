@@ -78,10 +78,22 @@ export interface ProviderPayment {
   settlement: Settlement
 }
 
+export const noticeKinds = [
+  'paid',
+  'declined',
+  'cancelled',
+  'scheduled',
+  'settled',
+  'returned',
+  'method saved',
+  'autopay on',
+  'autopay off',
+] as const
+
 /** One thing the provider told us. `id` is its own, the same when it tells it again. */
 export interface Notice {
   id: string
-  kind: 'paid' | 'declined' | 'cancelled' | 'scheduled' | 'settled' | 'returned' | 'method saved' | 'autopay on' | 'autopay off'
+  kind: (typeof noticeKinds)[number]
   reference: string
   transaction: string
   /** 0 where it is about no money. */

@@ -12,13 +12,13 @@ import { isOfCharge, requireCharge } from '../books/autopay-charges.ts'
 import { learnTold } from '../books/learn-told.ts'
 import type { Told } from '../books/payment-event.ts'
 import type { Ledger } from '../books/payment-ledger.ts'
-import type { Notice, PaymentProvider } from './payment-provider.ts'
+import { noticeKinds, type Notice, type PaymentProvider } from './payment-provider.ts'
 
 const text = (most: number) => z.string().max(most)
 /** What is kept of a notice; anything larger is none of a provider's. */
 const readable = z.object({
   id: text(200).min(1),
-  kind: z.enum(['paid', 'declined', 'cancelled', 'scheduled', 'settled', 'returned', 'method saved', 'autopay on', 'autopay off']),
+  kind: z.enum(noticeKinds),
   reference: text(100),
   transaction: text(200),
   cents: z.number().int().min(-mostCents).max(mostCents),

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { askOutside, readAs } from './ask-outside.ts'
 import { namedHost } from './named-host.ts'
-import { ForgedNotice, ProviderRefused, type Notice, type PaymentProvider, type ProviderPayment } from './payment-provider.ts'
+import { ForgedNotice, noticeKinds, ProviderRefused, type Notice, type PaymentProvider, type ProviderPayment } from './payment-provider.ts'
 import { widgetParameters } from './widget-parameters.ts'
 
 export interface SandboxProviderSettings {
@@ -44,7 +44,7 @@ const payment = z.object({
 })
 const notice = z.object({
   id: z.string().min(1).max(100),
-  kind: z.enum(['paid', 'declined', 'cancelled', 'scheduled', 'settled', 'returned', 'method saved', 'autopay on', 'autopay off']),
+  kind: z.enum(noticeKinds),
   reference: z.string().min(1).max(200),
   transaction: z.string().max(200),
   cents,
