@@ -50,7 +50,7 @@ export const rooms = {
   },
   words: { at: ['src/words/'], may: [], why: 'Words know nothing of who says them.' },
   fields: { at: ['src/fields/'], may: [], why: 'The vocabulary knows nothing of what is said in it.' },
-  calls: { at: ['src/calls/'], may: ['fields'], why: 'A contract knows neither of the two sides that keep it.' },
+  calls: { at: ['src/calls/'], may: ['fields', 'nouns'], why: 'A contract knows neither of the two sides that keep it.' },
   nouns: { at: ['src/nouns/'], may: ['durations', 'fields', 'routes', 'words'], why: 'What a noun is holds in browser and server alike.' },
   content: {
     at: ['src/content/'],

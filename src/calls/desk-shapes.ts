@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { caseAges, caseStates } from '../nouns/forms/case-states.ts'
+import { fileScans } from '../nouns/forms/file-scans.ts'
+import { mailKinds, mailStates } from '../nouns/mail/mail-kinds.ts'
 
 /** As a case is numbered in the database: a whole number that JavaScript can count. */
 export const caseId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
-export const caseState = z.enum(['new', 'assigned', 'done', 'spam'])
-export const caseAge = z.enum(['', 'late', 'day', 'week', 'older'])
+export const caseState = z.enum(caseStates)
+export const caseAge = z.enum(caseAges)
 const isoTime = z.string().describe('ISO 8601')
 const address = z.object({ name: z.string().optional(), address: z.string() })
 
@@ -34,13 +37,13 @@ const caseFileShape = z.object({
   name: z.string(),
   type: z.string(),
   bytes: z.number(),
-  scan: z.enum(['unscanned', 'waiting', 'clean', 'infected']),
+  scan: z.enum(fileScans),
 })
 
 export const caseMail = z.object({
   id: z.string(),
-  kind: z.enum(['notice', 'confirmation', 'reply', 'link', 'receipt', 'returned', 'reminder', 'left']),
-  state: z.enum(['queued', 'sent', 'uncertain', 'failed', 'bounced', 'kept', 'held']),
+  kind: z.enum(mailKinds),
+  state: z.enum(mailStates),
   to: address,
   subject: z.string(),
   text: z.string(),

@@ -1,6 +1,6 @@
 import type { DeskAsked } from '../../calls/desk-calls.ts'
 import { addressWith } from '../../calls/address-with.ts'
-import type { ListedCase } from '../../calls/desk-shapes.ts'
+import { caseAges, caseStates } from '../../nouns/forms/case-states.ts'
 import { address } from '../../routes.ts'
 
 /** What of the desk an address shows: the list, the case beside it, or the page of one person. */
@@ -13,10 +13,6 @@ export interface InboxAddress {
   record: { before: number | undefined } | null
 }
 
-/** In the order of the tabs; written again because the contract would bring zod to the browser. */
-export const caseStates = ['new', 'assigned', 'done', 'spam'] as const satisfies readonly ListedCase['state'][]
-const ages = ['', 'late', 'day', 'week', 'older'] as const
-
 /** Reads an address; what cannot be understood is as if it were not there. */
 export function readInboxAddress(query: URLSearchParams): InboxAddress {
   // The character zero is in no text that is kept.
@@ -27,7 +23,7 @@ export function readInboxAddress(query: URLSearchParams): InboxAddress {
       state: one('state', caseStates, 'new'),
       form: text('form', 60),
       agent: text('agent', 320),
-      age: one('age', ages, ''),
+      age: one('age', caseAges, ''),
       unread: query.get('unread') === '1' ? '1' : '',
       mine: query.get('mine') === '1' ? '1' : '',
       q: text('q', 200),

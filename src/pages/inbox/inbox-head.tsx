@@ -2,7 +2,8 @@ import type { DeskAsked } from '../../calls/desk-calls.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { address } from '../../routes.ts'
-import { caseStates, inboxAddress, personAddress, recordAddress } from './inbox-address.ts'
+import { caseStates } from '../../nouns/forms/case-states.ts'
+import { inboxAddress, personAddress, recordAddress } from './inbox-address.ts'
 import type { useDeskList } from './use-desk-list.ts'
 
 type Needs = { list: ReturnType<typeof useDeskList>; cut: boolean; showKeys(): void }

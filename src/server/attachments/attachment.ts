@@ -1,4 +1,5 @@
 import type { FileType } from '../../nouns/forms/file-limits.ts'
+import type { FileScan } from '../../nouns/forms/file-scans.ts'
 import type { submissionFiles } from '../db/tables/forms.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { cannotBeOpened, openOr } from '../sealing/open-or.ts'
@@ -23,7 +24,7 @@ export interface AttachedFile {
   type: FileType
   /** Of its content, in hex. */
   sha256: string
-  scan: FileRow['scan']
+  scan: FileScan
 }
 
 /** What is in the box of a row. */

@@ -1,15 +1,11 @@
+import type { MailKind, MailState } from '../../nouns/mail/mail-kinds.ts'
 import type { Db } from '../db/database.ts'
-import type { mails } from '../db/tables/mails.ts'
 
 /** Where a mail goes or comes from. Never handed on as one string: commas and line ends in it would be further recipients. */
 export interface Address {
   name?: string
   address: string
 }
-
-/** What a mail is for and what became of it, in the words of their table. */
-export type MailKind = (typeof mails.$inferSelect)['kind']
-export type MailState = (typeof mails.$inferSelect)['state']
 
 /** What is read, as the letters of this folder make it. */
 export interface Written {

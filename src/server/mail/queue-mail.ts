@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { dayMs } from '../../durations.ts'
+import type { MailKind, MailState } from '../../nouns/mail/mail-kinds.ts'
 import type { Db } from '../db/database.ts'
 import { mails as t } from '../db/tables/mails.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { cleanLine } from './clean-line.ts'
 import { sealLetter } from './mail-row.ts'
-import type { Address, Letter, Mail, MailKind, MailState, Recipients } from './mail.ts'
+import type { Address, Letter, Mail, Recipients } from './mail.ts'
 import { foldAddress, readAddress } from './read-address.ts'
 
 /** Anybody can have these sent to any address, so there are few of them a day to one. */
@@ -56,7 +57,7 @@ export function createQueueing({ sealing, now, sends, promiseEach }: Needs): Pic
     return { id, tenant, submission, kind, state, recipientTerm, said, createdAt, ...sealLetter(sealing, id, clean(letter)) }
   }
 
-  async function stateOf(tx: Db, mail: Asked): Promise<MailState> {
+  async function stateOf(tx: Db, mail: Recipient): Promise<MailState> {
     if (askedFor.includes(mail.kind) && (await hadEnough(tx, mail))) return 'held'
     return sends ? 'queued' : 'kept'
   }
@@ -83,10 +84,10 @@ export function toEach(letter: Omit<Letter, 'to' | 'shown'>, { to, cc = [], bcc 
     .map((each) => ({ ...letter, to: each, shown }))
 }
 
-type Asked = { tenant: string; kind: MailKind; recipientTerm: string; createdAt: Date }
+type Recipient = { tenant: string; kind: MailKind; recipientTerm: string; createdAt: Date }
 
 /** True when so many went to this address since yesterday that one more would be a nuisance. */
-async function hadEnough(tx: Db, { tenant, recipientTerm, createdAt }: Asked): Promise<boolean> {
+async function hadEnough(tx: Db, { tenant, recipientTerm, createdAt }: Recipient): Promise<boolean> {
   // Or two at once would not see each other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${tenant} ${recipientTerm}`}, 0))`)
   const [{ many }] = await tx

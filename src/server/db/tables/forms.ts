@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { CaseState } from '../../../nouns/forms/case-states.ts'
+import type { FileScan } from '../../../nouns/forms/file-scans.ts'
 import { at, sealedColumns } from './columns.ts'
 
 /** What visitors sent with a form: one row and its files are one submission, and one case on the desk. */
@@ -25,7 +27,7 @@ export const submissions = pgTable(
     privacySignal: boolean('privacy_signal').notNull(),
     /** The chosen agent's e-mail as it is compared; that agent may read it. */
     agentKey: text('agent_key'),
-    state: text('state').$type<'new' | 'assigned' | 'done' | 'spam'>().notNull(),
+    state: text('state').$type<CaseState>().notNull(),
     /** Why it was put aside as spam, or was doubted: "too fast", "no proof of work". */
     doubts: text('doubts').array().notNull(),
     assignedTo: text('assigned_to'),
@@ -79,8 +81,8 @@ export const submissionFiles = pgTable(
     bytes: integer('bytes').notNull(),
     /** SHA-256 of the content, so that it can be shown to be the very file that was sent. */
     sha256: text('sha256').notNull(),
-    /** Nobody gets it before it is 'clean'; 'unscanned' where no scanner is set. */
-    scan: text('scan').$type<'unscanned' | 'waiting' | 'clean' | 'infected'>().notNull(),
+    /** Where a scanner is set nobody gets it before it is 'clean'. */
+    scan: text('scan').$type<FileScan>().notNull(),
     stagedAt: at('staged_at').notNull(),
     /** Its name, and what opens its content. */
     ...sealedColumns,

@@ -1,4 +1,5 @@
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { MailKind, MailState } from '../../../nouns/mail/mail-kinds.ts'
 import { at, sealedColumns } from './columns.ts'
 import { submissions } from './forms.ts'
 
@@ -10,10 +11,8 @@ export const mails = pgTable(
     id: uuid('id').primaryKey(),
     tenant: text('tenant').notNull(),
     submission: bigint('submission', { mode: 'number' }).references(() => submissions.id, { onDelete: 'cascade' }),
-    /** What for: 'notice' to the desk, 'confirmation' to the sender, 'reply' from the desk, 'link' to go on later; of payments 'receipt', 'returned' money, 'reminder' of what is due, 'left' of a change that nothing came of. */
-    kind: text('kind').$type<'notice' | 'confirmation' | 'reply' | 'link' | 'receipt' | 'returned' | 'reminder' | 'left'>().notNull(),
-    /** 'kept' where no mail server is set, 'held' back because too many went to this address, 'uncertain' where a line was cut after the letter. */
-    state: text('state').$type<'queued' | 'sent' | 'uncertain' | 'failed' | 'bounced' | 'kept' | 'held'>().notNull(),
+    kind: text('kind').$type<MailKind>().notNull(),
+    state: text('state').$type<MailState>().notNull(),
     /** HMAC token of the recipient's address, for limits and for everything of one person. */
     recipientTerm: text('recipient_term').notNull(),
     tries: integer('tries').notNull().default(0),
