@@ -1,10 +1,12 @@
-import { unreadable, type Field, type Json, type NamedPath, type Problem } from './field.ts'
+import { unreadable, type Field, type NamedPath, type Problem } from './field.ts'
 import { parseJson } from './group.ts'
 import { identifyRows } from './identify-rows.ts'
 import type { Fields, RecordOf } from './kinds.ts'
 import { mergeList } from './list-merge.ts'
 import type { ListOptions, PlainRow, RowAlone, RowWords } from './list-options.ts'
-import { blankOf, checkRecord, decodeRecord, encodeRecord, leavesOf } from './record.ts'
+import { blankOf, checkRecord, encodeRecord, leavesOf } from './record.ts'
+import { rowWire } from './row-wire.ts'
+import { sameTwice } from './same-twice.ts'
 import { unwrapped } from './scalar.ts'
 
 /** How many rows a list of a record may be saved with. */
@@ -85,56 +87,12 @@ export function list<F extends Fields>({
   also,
   unique,
 }: ListOptions<F>): ListField<F> {
-  const names = Object.keys(item)
-  const [first] = names
   const inner = listsIn(item)
 
   const isEmpty = (row: Row<F>) => Object.values(encodeRecord(item, row)).every((value) => String(value ?? '').trim() === '')
 
-  const encodeRow = (row: Row<F>): Json => {
-    const all = encodeRecord(item, row)
-    if (shape === 'string') return all[first] ?? ''
-    const wanted = writes?.(row)
-    const holds = (name: string) => JSON.stringify(row[name as keyof F]) !== JSON.stringify(item[name].blank)
-    const kept = wanted ? Object.fromEntries(Object.entries(all).filter(([name]) => wanted.includes(name) || holds(name))) : all
-    const plain = also ? { ...kept, ...also(row) } : kept
-    if (shape === 'text') return JSON.stringify(plain)
-    if (shape === 'plain') return plain
-    return Object.fromEntries(names.map((name) => [name, { value: plain[name], error: '' }]))
-  }
-
-  const decodeRow = (wire: unknown): Row<F> | typeof unreadable => {
-    const bare = typeof wire === 'string' ? (objectText(wire, shape === 'text' ? undefined : first) ?? { [first]: wire }) : wire
-    if (bare === null || typeof bare !== 'object' || Array.isArray(bare)) return unreadable
-    const told = withoutNoLists(bare, inner)
-    const { value, lost } = decodeRecord(item, told, blankOf(item))
-    if (lost.length > 0) return unreadable
-    const row = { ...value, id: '' }
-    // What rows like this one are written without is empty; only what they always have was left out by an older page.
-    const wanted = writes?.(row) ?? names
-    unsaid.set(
-      row,
-      wanted.filter((name) => !(name in told)),
-    )
-    return row
-  }
-
-  /** A page older than a field does not send it; in a row it names by its id, the field stays as it was. */
-  const keepUnsaid = (sent: Row<F>, identified: Row<F>, old: Row<F> | undefined): Row<F> => {
-    const missing: (keyof F)[] = unsaid.get(sent) ?? []
-    return old && missing.length > 0 ? { ...identified, ...Object.fromEntries(missing.map((name) => [name, old[name]])) } : identified
-  }
-
-  const nameOf = (row: Row<F>) => {
-    if (named) return named(row)
-    for (const name of names) {
-      if (item[name].kind !== 'text') continue
-      const words = String(row[name as keyof F]).trim()
-      if (words) return words
-    }
-    return `New ${noun}`
-  }
-
+  const rowOnWire = rowWire<F>({ item, inner, shape, writes, also })
+  const nameOf = named ?? firstText(item, noun)
   const counted = (count: number) => `${count.toLocaleString('en-US')} ${most === mostRows ? 'rows' : nouns}`
   const tooMany = fixed ? `There are ${counted(most)}, no more and no fewer.` : `A list holds ${counted(most)} at most.`
 
@@ -147,9 +105,6 @@ export function list<F extends Fields>({
     inner.length === 0
       ? row
       : { ...row, ...Object.fromEntries(inner.map(([name, field]) => [name, change(field, rowsIn(row, name), name)])) }
-
-  const checkUnique = (rows: Row<F>[], path: string, saved: readonly Row<F>[] | undefined): Map<number, Problem> =>
-    unique ? sameTwice(rows, path, saved, unique) : new Map()
 
   return {
     kind: 'list',
@@ -173,14 +128,14 @@ export function list<F extends Fields>({
     item,
     fallback: fallback.map((row, index) => firstRow(item, row, `${firstIds}${index}`)),
     blank: [],
-    encode: (rows) => rows.map(encodeRow),
+    encode: (rows) => rows.map(rowOnWire.encode),
     decode(wire) {
       const bare = unwrapped(wire)
       const array = typeof bare === 'string' ? (bare.trim() === '' ? [] : parseJson(bare)) : bare
       if (!Array.isArray(array)) return unreadable
       const rows: Row<F>[] = []
       for (const each of array) {
-        const row = decodeRow(each)
+        const row = rowOnWire.decode(each)
         if (row === unreadable) return unreadable
         rows.push(row)
       }
@@ -189,7 +144,7 @@ export function list<F extends Fields>({
     check(rows, _siblings, path, saved) {
       if (rows.length > most || (fixed && rows.length < most)) return [{ path, message: tooMany }]
       const old = new Map(saved?.value.map((row) => [row.id, row]))
-      const twice = checkUnique(rows, path, saved?.value)
+      const twice = unique ? sameTwice(rows, path, saved?.value, unique) : new Map<number, Problem>()
       return rows.flatMap((row, index) => {
         const again = twice.get(index)
         return [...checkRecord(item, row, `${path}.${index}.`, old.get(row.id)), ...(again ? [again] : [])]
@@ -204,15 +159,17 @@ export function list<F extends Fields>({
     newRow: () => ({ ...blankOf(item), id: newId() }),
     identify(rows, ids, previous, inside) {
       const old = new Map(previous?.map((row) => [row.id, row]))
-      return identifyRows({ rows, ids, previous, exact: (row) => JSON.stringify(encodeRow(row)), nameOf, newId }).map((row, index) => {
-        const before = old.get(row.id)
-        const whole = withInner(row, (field, within, name) => {
-          const at = `#${row.id}.${name}`
-          return field.identify(within, inside?.(at), before && rowsIn(before, name), (path) => inside?.(at + path))
-        })
-        // Without ids a row is only where another was.
-        return keepUnsaid(rows[index], whole, ids?.[index] === row.id ? before : undefined)
-      })
+      return identifyRows({ rows, ids, previous, exact: (row) => JSON.stringify(rowOnWire.encode(row)), nameOf, newId }).map(
+        (row, index) => {
+          const before = old.get(row.id)
+          const whole = withInner(row, (field, within, name) => {
+            const at = `#${row.id}.${name}`
+            return field.identify(within, inside?.(at), before && rowsIn(before, name), (path) => inside?.(at + path))
+          })
+          // Without ids a row is only where another was.
+          return rowOnWire.keepUnsaid(rows[index], whole, ids?.[index] === row.id ? before : undefined)
+        },
+      )
     },
     idsOf: (rows) => [
       ['', rows.map((row) => row.id)],
@@ -233,9 +190,6 @@ export function list<F extends Fields>({
 
 const rowsIn = (row: object, name: string) => (row as Record<string, Row<Fields>[]>)[name]
 
-/** The fields each row just read came without. */
-const unsaid = new WeakMap<object, string[]>()
-
 const newId = () => Math.random().toString(36).slice(2, 12)
 
 /** A row of the default with its id, and the rows inside it with ids that no other row of the record has. */
@@ -247,34 +201,8 @@ function firstRow<F extends Fields>(item: F, row: PlainRow<F>, id: string): Row<
   return { ...row, ...Object.fromEntries(within), id } as Row<F>
 }
 
-/** Some old rows are JSON text of an object that has the row's first field; other text is just text. */
-function objectText(text: string, first: string | undefined): unknown {
-  const value = text.trimStart().startsWith('{') ? parseJson(text) : undefined
-  return value !== null && typeof value === 'object' && (first === undefined || first in value) ? value : undefined
-}
-
-/** Old clients write null, or nothing, for a list inside a row that has none. */
-function withoutNoLists(bare: object, inner: readonly [string, unknown][]): object {
-  const none = inner.filter(([name]) => name in bare && ['', null, undefined].includes((bare as Record<string, null>)[name]))
-  return none.length === 0 ? bare : { ...bare, ...Object.fromEntries(none.map(([name]) => [name, []])) }
-}
-
-/** Rows that say what another says already. Of those that are saved like that, only what was changed since is told. */
-function sameTwice<F extends Fields>(
-  rows: readonly Row<F>[],
-  path: string,
-  saved: readonly Row<F>[] | undefined,
-  { field, message }: { field: keyof F; message: string },
-): Map<number, Problem> {
-  const said = (row: Row<F>) => String(row[field]).trim().toLowerCase()
-  const before = new Map(saved?.map((row) => [row.id, said(row)]))
-  const groups = new Map<string, number[]>()
-  // Not Map.groupBy, which browsers do not all have yet.
-  for (const [index, row] of rows.entries()) groups.set(said(row), [...(groups.get(said(row)) ?? []), index])
-  const wrong = [...groups].flatMap(([word, indexes]) => {
-    if (word === '' || indexes.length === 1) return []
-    const news = indexes.filter((index) => before.get(rows[index].id) !== word)
-    return news.length === indexes.length ? news.slice(1) : news
-  })
-  return new Map(wrong.map((index) => [index, { path: `${path}.${index}.${String(field)}`, message }]))
+/** The name people know a row by where nothing else was said: what its first text says that says anything. */
+function firstText<F extends Fields>(item: F, noun: string): (row: Row<F>) => string {
+  const texts = Object.keys(item).filter((name) => item[name].kind === 'text')
+  return (row) => texts.map((name) => String(row[name as keyof F]).trim()).find((words) => words !== '') ?? `New ${noun}`
 }
