@@ -1,9 +1,10 @@
 import { lengthOf } from '../../nouns/insights/period.ts'
 import type { InsightsReport } from '../../nouns/insights/report.ts'
 import { useWords } from '../../words/use-words.ts'
+import { DayLines } from './day-lines.tsx'
+import { DayTable } from './day-table.tsx'
 import { Plot } from './plot.tsx'
 import { useNumbers } from './use-numbers.ts'
-import { WideTable } from './wide-table.tsx'
 
 type Shown = Pick<InsightsReport, 'steps' | 'visits' | 'period' | 'today'>
 
@@ -44,31 +45,7 @@ export function DayChart({ steps, visits, period, today }: Shown) {
         labels={steps.map(({ from }, index) => ({ share: share(index), text: dayName(from) }))}
         number={number}
       >
-        {({ x, y, bottom }) => {
-          const points = steps.map((step, index) => `${x(share(index))},${y(step.visits)}`)
-          return (
-            <>
-              {compares && (
-                <polyline
-                  className="plot-before"
-                  points={steps.map((step, index) => `${x(share(index))},${y(step.before ?? 0)}`).join(' ')}
-                />
-              )}
-              <polyline className="plot-now" points={(isOpen ? points.slice(0, -1) : points).join(' ')} />
-              {isOpen && <polyline className="plot-now plot-open" points={points.slice(-2).join(' ')} />}
-              {steps.length === 1 && <circle className="plot-point" cx={x(0.5)} cy={y(steps[0].visits)} r="5" />}
-              {steps.map(
-                ({ from, articles, visits: many }, index) =>
-                  articles.length > 0 && (
-                    <g key={from} className="plot-mark">
-                      <line x1={x(share(index))} x2={x(share(index))} y1={y(many)} y2={bottom} />
-                      <path d={`M${x(share(index))} ${y(many) - 8}l8 8l-8 8l-8-8z`} />
-                    </g>
-                  ),
-              )}
-            </>
-          )
-        }}
+        {(space) => <DayLines {...space} steps={steps} compares={compares} isOpen={isOpen} share={share} />}
       </Plot>
       {published.length > 0 && (
         <ul className="insights-published">
@@ -84,30 +61,7 @@ export function DayChart({ steps, visits, period, today }: Shown) {
       )}
       <details>
         <summary>{words.asTable}</summary>
-        <WideTable label={heading}>
-          <thead>
-            <tr>
-              <th scope="col">{byWeek ? words.days.week : words.days.day}</th>
-              <th scope="col">{words.visits}</th>
-              {compares && <th scope="col">{words.before}</th>}
-              <th scope="col">{words.views}</th>
-              <th scope="col">{words.days.published}</th>
-              <th scope="col">{words.days.saved}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {steps.toReversed().map((step) => (
-              <tr key={step.from}>
-                <th scope="row">{spanName(step.from, step.to)}</th>
-                <td className="num">{number(step.visits)}</td>
-                {compares && <td className="num">{number(step.before ?? 0)}</td>}
-                <td className="num">{number(step.views)}</td>
-                <td>{step.articles.map(({ title }) => title).join('; ')}</td>
-                <td className="num">{step.saved > 0 && number(step.saved)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </WideTable>
+        <DayTable label={heading} steps={steps} byWeek={byWeek} compares={compares} />
       </details>
     </figure>
   )
