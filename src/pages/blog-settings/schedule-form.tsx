@@ -4,6 +4,7 @@ import type * as calls from '../../calls/articles/article-desk-calls.ts'
 import type { ArticleRow, ArticleSchedule, ScheduledAction } from '../../nouns/articles/article-desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { askArticles } from './ask-articles.ts'
+import { AskOfSkipped, AskOfTwice } from './ask-of-clocks.tsx'
 import { readChosenTime, type ChosenTime } from './chosen-time.ts'
 import { useArticleDesk } from './desk-context.ts'
 import type { DialogWork } from './use-dialog-work.ts'
@@ -106,32 +107,16 @@ export function ScheduleForm({ what, row, of, work }: Needs) {
         {problem}
       </p>
       {asked && 'skipped' in asked && (
-        <div className="blogs-asked">
-          <p id={`${id}skipped`}>{words.skipped(when.clock(`${date}T${time}`), when.day(date))}</p>
-          <button
-            type="button"
-            className="btn btn-small blogs-line"
-            aria-describedby={`${id}skipped`}
-            onClick={() => {
-              change({ date: asked.skipped.slice(0, 10), time: asked.skipped.slice(11) })
-              form.current?.querySelector<HTMLElement>('[name="time"]')?.focus()
-            }}
-          >
-            {words.takeInstead(when.clock(asked.skipped))}
-          </button>
-        </div>
+        <AskOfSkipped
+          wall={`${date}T${time}`}
+          skipped={asked.skipped}
+          onTaken={() => {
+            change({ date: asked.skipped.slice(0, 10), time: asked.skipped.slice(11) })
+            form.current?.querySelector<HTMLElement>('[name="time"]')?.focus()
+          }}
+        />
       )}
-      {asked && 'twice' in asked && (
-        <fieldset className="blogs-asked">
-          <legend>{words.twice(when.clock(`${date}T${time}`), when.day(date))}</legend>
-          {([0, 1] as const).map((each) => (
-            <label key={each} className="blogs-radio">
-              <input type="radio" name="which" checked={which === each} onChange={() => setWhich(each)} />
-              {(each === 0 ? words.first : words.second)(when.zoneAt(asked.twice[each].toISOString()))}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {asked && 'twice' in asked && <AskOfTwice wall={`${date}T${time}`} twice={asked.twice} which={which} onChosen={setWhich} />}
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { saveTag } from '../../calls/addresses.ts'
 import type { TagRow } from '../../calls/articles/blog-shapes.ts'
 import type * as calls from '../../calls/articles/topic-calls.ts'
@@ -9,6 +9,7 @@ import { DialogSaid } from './dialog-said.tsx'
 import { Modal } from './modal.tsx'
 import { focusIn, TermForm } from './term-form.tsx'
 import { TermTable } from './term-table.tsx'
+import { TopicChoice } from './topic-choice.tsx'
 import { TopicsDialog } from './topics-dialog.tsx'
 import { useTermWork } from './use-term-work.ts'
 import { useTags, useTopics } from './use-terms.ts'
@@ -26,7 +27,6 @@ export function TagsDialog({ close }: { close(): void }) {
   const [problems, setProblems] = useState<{ name?: string; topic?: string }>({})
   const [atTopics, setAtTopics] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const id = useId()
 
   function fill(next: Typed) {
     setTyped(next)
@@ -61,9 +61,6 @@ export function TagsDialog({ close }: { close(): void }) {
     if (typed.id === id) setTyped(nothing)
   }
 
-  const offered = topics.rows?.filter(
-    ({ status, softDelete, mainTopicId }) => (status === 1 && !softDelete) || String(mainTopicId) === typed.topic,
-  )
   return (
     <Modal title={words.title} wide close={close}>
       <p className="small">{words.text}</p>
@@ -78,33 +75,14 @@ export function TagsDialog({ close }: { close(): void }) {
         save={() => void save()}
         reset={() => fill(nothing)}
       >
-        <div>
-          <label className="label" htmlFor={`${id}topic`}>
-            {words.topic}
-          </label>
-          <select
-            className="input"
-            id={`${id}topic`}
-            name="topic"
-            value={typed.topic}
-            aria-invalid={problems.topic ? true : undefined}
-            aria-describedby={`${id}topic-problem`}
-            onChange={({ target }) => setTyped({ ...typed, topic: target.value })}
-          >
-            <option value="">{words.choose}</option>
-            {offered?.map(({ mainTopicId, title }) => (
-              <option key={mainTopicId} value={mainTopicId}>
-                {title}
-              </option>
-            ))}
-          </select>
-          <p className="problem" id={`${id}topic-problem`}>
-            {problems.topic || topics.failed}
-          </p>
-          <button type="button" className="blogs-link" onClick={() => setAtTopics(true)}>
-            {words.addTopic}
-          </button>
-        </div>
+        <TopicChoice
+          topics={topics.rows ?? []}
+          value={typed.topic}
+          wrong={problems.topic}
+          failed={topics.failed}
+          onChosen={(topic) => setTyped({ ...typed, topic })}
+          onMore={() => setAtTopics(true)}
+        />
       </TermForm>
       <DialogSaid work={work} />
       <TermTable
