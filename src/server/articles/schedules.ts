@@ -1,23 +1,16 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { dayMs } from '../../durations.ts'
 import type { ArticleSchedule, NextScheduled, ScheduledAction } from '../../nouns/articles/article-desk.ts'
 import { wallTimeAt } from '../../nouns/wall-time.ts'
 import type { Db } from '../db/database.ts'
 import { articleSchedules as t, articleStates } from '../db/tables/articles.ts'
-import { refused, Refused } from '../http/errors.ts'
-import type { Warn } from '../http/warn.ts'
+import { refused } from '../http/errors.ts'
 import type { Writing } from '../items/item-writer.ts'
-import { lockItems } from '../items/lock-items.ts'
-import { writingIn } from '../items/writing.ts'
-import type { Jobs } from '../jobs/create-jobs.ts'
-import { defineJob, type Job } from '../jobs/job.ts'
 import type { Tenants } from '../tenants.ts'
 import { answerKept, type Asked } from './answered-calls.ts'
-import { goLive, requireState, takeDown, type OnSite } from './go-live.ts'
+import { createCarryingOut, type ScheduleRow } from './carry-out-schedules.ts'
+import { requireState } from './go-live.ts'
 import { meantInstant } from './meant-instant.ts'
-
-export type ScheduleRow = typeof t.$inferSelect
 
 export type ScheduleWish = Asked & {
   id: number
@@ -28,27 +21,18 @@ export type ScheduleWish = Asked & {
   revision?: number | undefined
 }
 
-type Needs = {
-  db: Db
-  now: () => Date
-  warn: Warn
-  jobs: Pick<Jobs, 'enqueue'>
-  tenants: Pick<Tenants, 'timeZoneOf'>
-  /** Tells the admins, in the transaction, of what could not be done. */
-  tellFailed(tx: Db, failed: ScheduleRow, title: string): Promise<void>
-  onSite: OnSite
-}
+type Needs = Parameters<typeof createCarryingOut>[0] & { tenants: Pick<Tenants, 'timeZoneOf'> }
 
-const attempts = 8
 const oneYear = 366 * dayMs
 const mostAhead = 5 * oneYear
-/** Of one tenant in one transaction; more are carried out in the next one. */
-const together = 50
 
 export type Schedules = ReturnType<typeof createSchedules>
 
 /** What is to become of articles at times somebody chose: a row for each, carried out once, in the order of their times. */
-export function createSchedules({ db, now, warn, jobs, tenants, tellFailed, onSite }: Needs) {
+export function createSchedules({ tenants, ...needs }: Needs) {
+  const { now, jobs } = needs
+  const { job, carryOut } = createCarryingOut(needs)
+
   /** One of each kind waits for an article: another takes its place. Throws what is wrong with the wish. */
   async function add(writing: Writing, wish: ScheduleWish): Promise<ArticleSchedule> {
     const { id, what, wall, timeZone, at, revision } = wish
@@ -121,77 +105,6 @@ export function createSchedules({ db, now, warn, jobs, tenants, tellFailed, onSi
     if (off.length === 0) throw refused('unknownItem', { message: 'This schedule was carried out or called off already.' })
   }
 
-  /**
-   * Carries out everything of a tenant that is due, in order, whichever of them the job is about: two nodes that each took
-   * one would else do the second first. What cannot be done is said and kept from being tried for ever. Answers what nobody
-   * foresaw, by schedule: it waits to be tried again, and the others do not wait for it.
-   */
-  async function carryOut(tx: Db, tenant: string, lastTry: boolean): Promise<Map<number, unknown>> {
-    await lockItems(tx, tenant)
-    const writing = writingIn(tx, tenant)
-    const due = await tx
-      .select()
-      .from(t)
-      .where(and(eq(t.tenant, tenant), eq(t.state, 'waiting'), lte(t.at, now())))
-      .orderBy(asc(t.at), asc(t.id))
-      .limit(together)
-    const unforeseen = new Map<number, unknown>()
-    const stuck = new Set<number>()
-    for (const each of due) {
-      // In order: what was to follow for the same article waits with it.
-      if (stuck.has(each.article)) continue
-      const { error, problem = '' } = await tryOne(writing, each, lastTry)
-      if (error !== undefined) {
-        unforeseen.set(each.id, error)
-        stuck.add(each.article)
-        continue
-      }
-      const ended = { state: problem === '' ? ('done' as const) : ('failed' as const), problem, endedAt: now() }
-      await tx.update(t).set(ended).where(eq(t.id, each.id))
-      if (problem !== '') await tellFailed(tx, { ...each, ...ended }, await titleOf(tx, each))
-    }
-    if (due.length === together && unforeseen.size < together)
-      await jobs.enqueue(tx, job, { tenant, schedule: 0 }, { key: `more of ${tenant}` })
-    return unforeseen
-  }
-
-  /** Neither where it is done; `problem` is what people are told, which of an error nobody foresaw is so at the last try alone. */
-  async function tryOne(writing: Writing, each: ScheduleRow, lastTry: boolean): Promise<{ problem?: string; error?: unknown }> {
-    try {
-      // By itself: what fails leaves nothing behind, and the others go on.
-      await writing.tx.transaction((tx) => doOne(writingIn(tx as unknown as Db, writing.tenant), each))
-      return {}
-    } catch (error) {
-      if (error instanceof Refused) return { problem: error.message }
-      if (!lastTry) return { error }
-      warn({ err: error, schedule: each.id }, 'what was scheduled for an article could not be done')
-      return { problem: 'Something went wrong on the server.' }
-    }
-  }
-
-  async function doOne(writing: Writing, { article, what, revision }: ScheduleRow): Promise<void> {
-    const state = await requireState(writing.tx, writing.tenant, article)
-    if (what === 'publish') {
-      await goLive(writing, state, revision, now(), warn)
-      await onSite.cameLive(writing.tx, writing.tenant, article)
-    } else if (state.status === 'Published') await takeDown(writing, article, onSite)
-  }
-
-  const job: Job<{ tenant: string; schedule: number }> = defineJob({
-    kind: 'article schedule',
-    payload: z.object({ tenant: z.string(), schedule: z.number().int() }),
-    attempts,
-    atOnce: 1,
-    limitSeconds: 120,
-    run: async ({ payload, attempt }) => {
-      // In a transaction of its own, so that what was done stays done where this job is to be tried again.
-      const unforeseen = await db.transaction((tx) => carryOut(tx as unknown as Db, payload.tenant, attempt >= attempts))
-      // Each has a job of its own: the others' are not tried again for it.
-      if (unforeseen.has(payload.schedule)) throw unforeseen.get(payload.schedule)
-      return undefined
-    },
-  })
-
   return { job, add, remove, callOff, carryOut }
 }
 
@@ -234,14 +147,6 @@ const presentSchedule = ({ id, what, at, wall, timeZone, revision, madeBy, probl
   by: madeBy,
   problem,
 })
-
-async function titleOf(tx: Db, { tenant, article }: ScheduleRow): Promise<string> {
-  const [row] = await tx
-    .select({ title: articleStates.title })
-    .from(articleStates)
-    .where(and(eq(articleStates.tenant, tenant), eq(articleStates.id, article)))
-  return row?.title ?? ''
-}
 
 /** Before anything is said of clocks, which of the year 0 would be nonsense. Such times are in order as they are written. */
 function requireSensibleYear(wall: string, timeZone: string, now: Date): void {
