@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, desc, eq, isNull, lt } from 'drizzle-orm'
 import { maskAccountNumber } from '../../../nouns/payments/account-number.ts'
-import type { BookDifference } from '../../../nouns/payments/book-difference.ts'
-import type { PaymentState } from '../../../nouns/payments/payment-states.ts'
 import { paymentStates, type DeskPayment, type PaymentsDeskPage } from '../../../nouns/payments/payments-desk.ts'
 import type { Db } from '../../db/database.ts'
-import { payments as t, reconciliationDifferences as differences, reconciliations } from '../../db/tables/payments.ts'
 import { CannotOpen, type Sealing } from '../../sealing/create-sealing.ts'
 import type { TenantSettings } from '../../tenants.ts'
 import { findByReference, listEvents, openBox, type PaymentRow } from '../books/payment-rows.ts'
 import type { EndingByHand } from './end-by-hand.ts'
+import { countStates, listComparisons, listDifferences, listRows } from './list-for-desk.ts'
 import { waitsForPeople } from './waits-for-people.ts'
 
 const perPage = 50
@@ -31,11 +28,11 @@ export function createPaymentsLook({ db, sealing, ending }: Needs) {
     const before = /^\d{1,10}$/.test(asked.before) && Number(asked.before) <= mostId ? Number(asked.before) : undefined
     const past = /^\d{1,6}$/.test(asked.differences ?? '') ? Number(asked.differences) : 0
     const [counts, rows, opened, open, comparisons] = [
-      await countStates(tenant),
-      await listRows(tenant, state, before),
+      await countStates(db, tenant),
+      await listRows(db, tenant, { state, before, most: perPage + 1 }),
       asked.payment ? await openOne(settings, asked.payment) : null,
-      await listDifferences(tenant, past),
-      await listComparisons(tenant),
+      await listDifferences(db, tenant, { past, most: mostDifferences + 1 }),
+      await listComparisons(db, tenant, mostComparisons),
     ]
     const last = rows.length > perPage ? rows[perPage - 1] : undefined
     return {
@@ -50,20 +47,6 @@ export function createPaymentsLook({ db, sealing, ending }: Needs) {
       comparisons,
     }
   }
-
-  async function countStates(tenant: string): Promise<Record<PaymentState, number>> {
-    const rows = await db.select({ state: t.state, many: count() }).from(t).where(eq(t.tenant, tenant)).groupBy(t.state)
-    const none = Object.fromEntries(paymentStates.map((state) => [state, 0])) as Record<PaymentState, number>
-    return { ...none, ...Object.fromEntries(rows.map(({ state, many }) => [state, many])) }
-  }
-
-  const listRows = (tenant: string, state: PaymentState | null, before: number | undefined) =>
-    db
-      .select()
-      .from(t)
-      .where(and(eq(t.tenant, tenant), state ? eq(t.state, state) : undefined, before === undefined ? undefined : lt(t.id, before)))
-      .orderBy(desc(t.id))
-      .limit(perPage + 1)
 
   async function openOne(tenant: TenantSettings, reference: string): Promise<PaymentsDeskPage['opened']> {
     // The character zero is in no text that is kept.
@@ -87,39 +70,6 @@ export function createPaymentsLook({ db, sealing, ending }: Needs) {
       mayRelease: waitsForPeople(events),
       doubt: doubt && { ...doubt, key: randomUUID() },
     }
-  }
-
-  /** One more than are shown, after so many. */
-  async function listDifferences(tenant: string, past: number): Promise<PaymentsDeskPage['differences']> {
-    const rows = await db
-      .select({ difference: differences, foundAt: reconciliations.startedAt })
-      .from(differences)
-      .innerJoin(reconciliations, eq(reconciliations.id, differences.reconciliation))
-      .where(and(eq(reconciliations.tenant, tenant), isNull(differences.settledAt)))
-      .orderBy(desc(differences.reconciliation), differences.reference, differences.what)
-      .limit(mostDifferences + 1)
-      .offset(past)
-    return rows.map(({ difference: { settledAt: _at, settledBy: _by, what, ...rest }, foundAt }) => ({
-      ...rest,
-      what: what as BookDifference,
-      foundAt: foundAt.toISOString(),
-    }))
-  }
-
-  async function listComparisons(tenant: string): Promise<PaymentsDeskPage['comparisons']> {
-    const rows = await db
-      .select()
-      .from(reconciliations)
-      .where(eq(reconciliations.tenant, tenant))
-      .orderBy(desc(reconciliations.id))
-      .limit(mostComparisons)
-    return rows.map(({ tenant: _tenant, from, to, startedAt, finishedAt, ...rest }) => ({
-      ...rest,
-      from: from.toISOString(),
-      to: to.toISOString(),
-      startedAt: startedAt.toISOString(),
-      finishedAt: finishedAt?.toISOString() ?? null,
-    }))
   }
 
   function present(row: PaymentRow): DeskPayment {
