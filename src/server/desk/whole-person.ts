@@ -1,8 +1,6 @@
-import { and, arrayContains, asc, count, desc, eq, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, gt, isNull, notInArray, or } from 'drizzle-orm'
 import type { PersonKept } from '../../calls/desk-person-calls.ts'
-import type { Db } from '../db/database.ts'
-import { submissionNotes } from '../db/tables/desk.ts'
-import { formDrafts, submissionFiles, submissions as t } from '../db/tables/forms.ts'
+import { formDrafts, submissions as t } from '../db/tables/forms.ts'
 import { mails } from '../db/tables/mails.ts'
 import { emailTerm, foldEmail } from '../forms/search-terms.ts'
 import { refused } from '../http/errors.ts'
@@ -10,6 +8,7 @@ import { noteInAudit } from './audit.ts'
 import { mentionCase } from './case-row.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import type { DeskScope } from './desk-scope.ts'
+import { casesOf, countKept, draftsOf, mailsOf } from './kept-of-person.ts'
 import { removeCases } from './remove-cases.ts'
 import { tellDesk } from '../forms/tell-desk.ts'
 
@@ -24,7 +23,6 @@ export interface Erased {
 /** Everything of one person, by e-mail address: what is kept of them, and taking it away. For admins. */
 export function createWholePerson({ db, sealing, now, attachments }: DeskNeeds) {
   const termOf = (email: string, { tenant }: DeskScope) => emailTerm(sealing, tenant, email)
-  const casesOf = (term: string, { tenant }: DeskScope) => and(eq(t.tenant, tenant), arrayContains(t.terms, [term]))
 
   async function find(email: string, scope: DeskScope): Promise<PersonKept> {
     const term = termOf(email, scope)
@@ -39,50 +37,6 @@ export function createWholePerson({ db, sealing, now, attachments }: DeskNeeds) 
 
   /** A ticket holds for one person and for what was counted: whatever arrives meanwhile is not erased unseen. */
   const ticketOf = (term: string, state: string) => sealing.sign(purpose, `${term} ${state}`)
-
-  async function countKept(tx: Db, term: string, scope: DeskScope) {
-    const ofCases = inArray(submissionFiles.submission, tx.select({ id: t.id }).from(t).where(casesOf(term, scope)))
-    const notesOfCases = inArray(submissionNotes.submission, tx.select({ id: t.id }).from(t).where(casesOf(term, scope)))
-    const many = { many: count() }
-    const [[cases], [files], [toPerson], [notes], [drafts]] = [
-      await tx
-        .select({
-          many: count(),
-          held: sql<number>`count(*) filter (where ${t.held})::int`,
-          changes: sql<string>`coalesce(sum(${t.revision}), 0)::text`,
-          last: sql<string>`coalesce(max(${t.id}), 0)::text`,
-        })
-        .from(t)
-        .where(casesOf(term, scope)),
-      await tx.select(many).from(submissionFiles).where(ofCases),
-      await tx
-        .select(many)
-        .from(mails)
-        .where(mailsOf(tx, term, scope)),
-      await tx.select(many).from(submissionNotes).where(notesOfCases),
-      await tx.select(many).from(formDrafts).where(draftsOf(term, scope)),
-    ]
-    const counts = {
-      cases: cases.many,
-      files: files.many,
-      mails: toPerson.many,
-      notes: notes.many,
-      drafts: drafts.many,
-      held: cases.held,
-    }
-    return { counts, state: [cases.many, cases.last, cases.changes, toPerson.many, drafts.many].join(' ') }
-  }
-
-  /** Mails about the person's cases, and those to them that are about none: what tells them of somebody else's case is that one's. */
-  const mailsOf = (tx: Db, term: string, scope: DeskScope) =>
-    and(
-      eq(mails.tenant, scope.tenant),
-      or(
-        and(eq(mails.recipientTerm, term), isNull(mails.submission)),
-        inArray(mails.submission, tx.select({ id: t.id }).from(t).where(casesOf(term, scope))),
-      ),
-    )
-  const draftsOf = (term: string, { tenant }: DeskScope) => and(eq(formDrafts.tenant, tenant), eq(formDrafts.recipientTerm, term))
 
   /** Everything but what is held, and mails about that; refused when it is no longer what was counted, or was not asked twice. */
   async function erase(asked: { email: string; again: string; ticket: string }, scope: DeskScope): Promise<Erased> {
