@@ -20,7 +20,8 @@ import { createFormDrafts } from './form-drafts.ts'
 import { createKeeping } from './keep-form.ts'
 import { createReceipts } from './receipts.ts'
 import { createStoredForms } from './stored-form.ts'
-import { createTaking, type Posted, type TakeSubmission } from './take-submission.ts'
+import type { Posted } from './posted.ts'
+import { createTaking, type TakeSubmission } from './take-submission.ts'
 
 type Needs = {
   db: Db

@@ -13,7 +13,7 @@ import type { TenantSettings } from '../tenants.ts'
 import type { CaseLetters } from './case-letters.ts'
 import { draftDays, type FormDrafts } from './form-drafts.ts'
 import type { ReadForm } from './stored-form.ts'
-import type { Posted } from './take-submission.ts'
+import type { Posted } from './posted.ts'
 
 type Needs = { db: Db; readForm: ReadForm; drafts: FormDrafts; letters: CaseLetters; doubt: Doubt; room: DiskRoom; now: () => Date }
 

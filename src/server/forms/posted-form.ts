@@ -1,5 +1,5 @@
 import { fileProblemsIn } from '../../nouns/forms/file-problem.ts'
-import type { Posted } from './take-submission.ts'
+import type { Posted } from './posted.ts'
 
 /** What a page's form brought, by the names src/pages/site/site-forms.ts tells. */
 export function postedFrom(

@@ -1,15 +1,11 @@
 import { senderOf, type Form } from '../../forms/form.ts'
 import { checkAnswers, readAnswers, type AnswerProblem, type Answers } from '../../nouns/forms/check-answers.ts'
-import { keptUntil } from '../../nouns/forms/keep-days.ts'
-import { promisedBy } from '../../nouns/forms/promised-by.ts'
 import type { Question } from '../../nouns/forms/question.ts'
 import type { SentForm } from '../../nouns/forms/sent-form.ts'
 import { wordsIn } from '../../words/languages.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
 import type { Attachments } from '../attachments/create-attachments.ts'
-import type { Doubt, Judgement } from '../captcha/doubt.ts'
-import { usedBefore } from '../captcha/doubt.ts'
-import { useUp } from '../captcha/used-proofs.ts'
+import type { Doubt } from '../captcha/doubt.ts'
 import type { Db } from '../db/database.ts'
 import type { DiskRoom } from '../http/disk-room.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
@@ -18,34 +14,10 @@ import type { CaseLetters } from './case-letters.ts'
 import { findChosenAgent } from './chosen-agent.ts'
 import type { FormDrafts } from './form-drafts.ts'
 import { createOneAfterAnother } from './one-after-another.ts'
-import { agentKeyOf, termsOf } from './search-terms.ts'
-import type { ReadForm, StoredForm } from './stored-form.ts'
-import { findByKey, writeSubmission } from './submission-rows.ts'
-
-/** What somebody posted, from a page or by a call. */
-export interface Posted {
-  /** What was sent under the id of a question. */
-  answersTo(id: string): readonly string[]
-  token: string
-  /** The field that no person sees. */
-  honeypot: string
-  proof: string | undefined
-  /** True when a script sent it. */
-  script: boolean
-  /** The agent the page belongs to; else what was answered for one counts. */
-  agent?: string
-  /** The address of the page, and of the site: "https://…". */
-  page: string
-  origin: string
-  visitor: string
-  privacySignal: boolean
-  /** True where it may be counted how far they came. */
-  mayCount?: boolean
-  /** Of the link it was opened by, where it was begun before. */
-  draft?: string
-  /** What was found wrong with files while the form was read. */
-  fileProblems?: readonly AnswerProblem[]
-}
+import type { Posted } from './posted.ts'
+import type { ReadForm } from './stored-form.ts'
+import { createStoring } from './store-submission.ts'
+import { findByKey } from './submission-rows.ts'
 
 /** `stale` where the form needs a new key to be sent. */
 export type Taken = { reference: string } | { problems: AnswerProblem[]; stale?: true }
@@ -73,6 +45,7 @@ export type TakeSubmission = ReturnType<typeof createTaking>
  */
 export function createTaking({ db, readForm, guide, doubt, attachments, letters, drafts, sealing, room, now, countStep }: Needs) {
   const oneAfterAnother = createOneAfterAnother()
+  const store = createStoring({ attachments, letters, drafts, sealing, now })
 
   return async function takeSubmission(tenant: TenantSettings, form: Form, posted: Posted): Promise<Taken> {
     const of = { tenant: tenant.client, form: form.name }
@@ -127,81 +100,6 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
     return { problems: [{ path: 'form', message }], stale: true }
   }
 
-  type Sent = {
-    tenant: TenantSettings
-    form: Form
-    stored: StoredForm
-    answers: Answers
-    answersMac: string
-    sender: SentForm['sender']
-    agent: SentForm['agent']
-    judged: Judgement
-    key: string
-    posted: Posted
-  }
-
-  /** Answers its reference; undefined when another request of the same key was quicker. */
-  async function store(
-    tx: Db,
-    { tenant, form, stored, answers, answersMac, sender, agent, judged, key, posted }: Sent,
-  ): Promise<string | undefined> {
-    const fresh = await useUp(tx, judged.proof)
-    const doubts = fresh ? judged.doubts : [...judged.doubts, usedBefore]
-    const at = now()
-    const promisedAt = promisedBy(at, form.answerHours, tenant)
-    const tokens = stored.questions.flatMap(({ id, inputType }) => (inputType === 'FileUpload' ? answers[id] : []))
-    const sent: SentForm = {
-      answers: stored.questions.map(({ id, label, inputType }) => ({
-        id,
-        label,
-        inputType,
-        answers: inputType === 'FileUpload' ? attachments.idsOf(tenant.client, answers[id]) : answers[id],
-      })),
-      sender,
-      consent: wordsIn(tenant.language).forms.panel.consent(tenant.name),
-      pageRevisions: stored.pageRevisions,
-      agent,
-    }
-    const made = await writeSubmission(tx, sealing, {
-      insurer: tenant.name,
-      sent,
-      tenant: tenant.client,
-      form: form.name,
-      key,
-      answersMac,
-      page: posted.page.slice(0, 500),
-      formRevision: stored.revision,
-      language: tenant.language,
-      privacySignal: posted.privacySignal,
-      agentKey: agent && agentKeyOf(agent.email),
-      state: doubts.length > 0 ? 'spam' : 'new',
-      doubts,
-      terms: termsOf(sealing, tenant.client, sender),
-      receivedAt: at,
-      // Who is put aside waits from when they came, should they be brought back.
-      waitingSince: doubts.length > 0 ? null : at,
-      promisedAt,
-      purgeAt: keptUntil(form.name, tenant, at),
-    })
-    if (!made) return undefined
-    const files = tokens.length > 0 ? await attachments.takeIn(tx, tenant.client, made.id, tokens) : []
-    if (posted.draft) await drafts.forget(tx, tenant.client, form.name, posted.draft)
-    // What is put aside tells nobody; the desk sends its mails when it brings it back.
-    if (doubts.length === 0)
-      await letters.queueFor(tx, {
-        ...made,
-        tenant,
-        form,
-        sent,
-        files,
-        emails: stored.emails,
-        receivedAt: at,
-        promisedAt,
-        ...whereFrom(posted),
-      })
-    return made.reference
-  }
-
   async function requireFirst(of: { tenant: string; form: string; key: string }) {
     const first = await findByKey(db, of)
     if (!first) throw new Error('a submission was there and is gone')
@@ -227,5 +125,3 @@ function inOrderOf(questions: readonly Question[], problems: readonly AnswerProb
   const placeOf = ({ path }: AnswerProblem) => questions.findIndex(({ id }) => id === path)
   return problems.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
-
-const whereFrom = ({ page, origin }: Posted) => ({ page, origin })
