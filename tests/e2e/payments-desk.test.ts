@@ -82,6 +82,17 @@ it.each([360, 768, 1280])('is usable by everybody, %d wide, with a difference an
   })
 })
 
+it.each([360, 768, 1280])('shows all of each payment without a move to the side, %d wide', async (width) => {
+  await visit(width, async (page) => {
+    await page.goto(site.origin + path)
+    const table = page.locator('.payments-desk-table')
+    await table.getByText(provider.opened[0]).waitFor()
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    expect(await table.getByText('$148.20').last().isVisible()).toBe(true)
+    expect(await axeFindings(page)).toEqual([])
+  })
+})
+
 it('is led to by the menu on a phone, and is no more than a page that is not there to others', async () => {
   await visit(360, async (page) => {
     await page.goto(`${site.origin}/360`)

@@ -43,17 +43,25 @@ export function DeskPayments({ counts, state, payments, next }: Pick<PaymentsDes
                   <th scope="row">
                     <a href={`${address.paymentsDesk}?payment=${each.reference}`}>{each.reference}</a>
                   </th>
-                  <td>
+                  <td data-label={words.list.state}>
                     {words.states[each.state]}
                     {each.byAgent && ` (${words.list.byAgent})`}
                     {each.operation === 'charge' && ` (${words.list.byAutopay})`}
                   </td>
-                  <td className="num">{each.account}</td>
-                  <td className="num">{formatCents(each.minDueCents)}</td>
-                  <td className="num">{each.cents === null ? '' : formatCents(each.cents)}</td>
-                  <td>{moment(each.createdAt)}</td>
-                  <td className="num">{took(Date.parse(each.changedAt) - Date.parse(each.createdAt), words)}</td>
-                  <td>
+                  <td className="num" data-label={words.list.account}>
+                    {each.account}
+                  </td>
+                  <td className="num" data-label={words.list.asked}>
+                    {formatCents(each.minDueCents)}
+                  </td>
+                  <td className="num" data-label={words.list.amount}>
+                    {each.cents === null ? '' : formatCents(each.cents)}
+                  </td>
+                  <td data-label={words.list.begun}>{moment(each.createdAt)}</td>
+                  <td className="num" data-label={words.list.took}>
+                    {took(Date.parse(each.changedAt) - Date.parse(each.createdAt), words)}
+                  </td>
+                  <td data-label={words.list.billing}>
                     {each.state === 'paid' && (
                       <>
                         {each.postedAt ? words.list.posted : words.list.notPosted}, {words.settlement[each.settlement]}
