@@ -1,9 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { siteNotice } from '../../src/content/notice/site-notice.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { pathsAndNone } from '../fixtures/page-paths.ts'
 import { startRealSite, type RealSite, type SamplePerson } from '../fixtures/real-site.ts'
 import { resizeWindow } from '../fixtures/resize-window.ts'
+import { saveSection } from '../fixtures/save-section.ts'
 import { walkDown } from '../fixtures/walk-down.ts'
 
 let site: RealSite
@@ -135,4 +137,46 @@ it.each([
   await page.goto(site.origin + path)
   expect(await tooWide(page, [1280, 768])).toEqual([])
   await page.close()
+})
+
+it.each([1280, 768, 390, 360])(
+  'with letters twice as large the editing bar holds its words, and they are not cut (%d wide)',
+  async (width) => {
+    const page = await pageOf('admin')
+    await page.setViewportSize({ width, height: 740 })
+    for (const path of ['/360', '/360/payments-desk']) {
+      await page.goto(site.origin + path)
+      const bar = page.getByRole('region', { name: 'Editing bar' })
+      await bar.waitFor()
+      const outside = await bar.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return [...element.querySelectorAll('b, .ed-face, .ed-last span, .ed-acts button')].flatMap((each) => {
+          const box = each.getBoundingClientRect()
+          return box.height > 1 && each.checkVisibility() && (box.top < top || box.bottom > bottom) ? [each.textContent] : []
+        })
+      })
+      expect({ path, outside }).toEqual({ path, outside: [] })
+      // The page begins below it.
+      expect(await bar.evaluate(({ clientHeight }) => getComputedStyle(document.body).paddingTop === `${clientHeight}px`)).toBe(true)
+    }
+    await page.close()
+  },
+)
+
+it('with letters twice as large the lines of a notice over every page do not run into each other', async () => {
+  const lines = (shown: Locator) =>
+    shown.evaluate((element) => {
+      const { fontSize, lineHeight } = getComputedStyle(element)
+      return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
+    })
+  const admin = await pageOf('admin')
+  await admin.goto(`${site.origin}/360`)
+  expect(await lines(admin.locator('.notice-state'))).toBeGreaterThan(1.2)
+  await admin.close()
+  expect(await saveSection(site, siteNotice, { isShown: true, text: 'Our offices close at noon on Friday because of the snow.' })).toBe(200)
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
+  await page.goto(`${site.origin}/360`)
+  expect(await lines(page.locator('.notice p'))).toBeGreaterThan(1.2)
+  await page.close()
+  expect(await saveSection(site, siteNotice, { isShown: false })).toBe(200)
 })
