@@ -36,6 +36,16 @@ const search = async (q: string) =>
   }
 
 describe('the directory', () => {
+  it('names what is edited in one line on a phone, beside however many buttons', async () => {
+    editor = await desk.open('admin', { viewport: { width: 360, height: 740 } }, '/360/find-an-agent')
+    await openAgent('Dana Whitlock')
+    const lines = await editor.panel
+      .getByRole('heading', { level: 2 })
+      .evaluate((heading) => heading.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(heading).lineHeight))
+    expect(Math.round(lines)).toBe(1)
+    expect(await axeFindings(editor.page)).toEqual([])
+  })
+
   it('is found, opened and edited by keyboard alone, on the page at every letter, and visitors see it', async () => {
     const page = await openSearch('?near=Sterling')
     await editor.pencil('Edit Find an Agent').focus()
