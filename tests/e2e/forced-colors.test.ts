@@ -70,6 +70,20 @@ it.each(rows)('shows whether %s is chosen', async (_what, path, width, find, cha
   }
 })
 
+it('shows how far what is typed has come', async () => {
+  const page = await seats.take(
+    { viewport: { width: 1280, height: 900 }, forcedColors: 'active', reducedMotion: 'reduce' },
+    await site.cookieOf('admin'),
+  )
+  await page.goto(site.origin + address.home)
+  await page.getByRole('button', { name: 'Edit About' }).click()
+  const station = page.locator('.ed-track li').last()
+  const before = await station.screenshot()
+  await station.evaluate((element) => element.setAttribute('data-station', 'ahead'))
+  expect((await station.screenshot()).equals(before)).toBe(false)
+  await seats.giveBack(page.context())
+})
+
 it('shows the whole ring around what has the focus in the bar at the top', async () => {
   const page = await seats.take({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   await page.goto(site.origin + address.home)
