@@ -109,6 +109,22 @@ describe('the roadside report', () => {
   })
 })
 
+describe('a day', () => {
+  it('may be typed with slashes and without its zeros', async () => {
+    const { page, close } = await open('/360/ers')
+    const day = page.getByRole('textbox', { name: 'Date of the incident' })
+    await day.fill('7/4/2027')
+    await day.press('Tab')
+    await expect.poll(() => day.inputValue()).toBe('07-04-2027')
+    await answerAll(page)
+    await day.fill('11/20/2027')
+    // Enter sends the form, and what is in it is a day by then.
+    await day.press('Enter')
+    await referenceOn(page)
+    await close()
+  })
+})
+
 describe('a phone that was typed before the script was there', () => {
   it.each(['**/forms-*.js', '**/form-work-*.js'])('is put in order once %s has come', async (script) => {
     const { page, close } = await open('about:blank')

@@ -1,3 +1,4 @@
+import { tidyDay } from '../../nouns/forms/us-date.ts'
 import { formatPhone } from '../../nouns/forms/us-phone.ts'
 import { defineElements } from '../define-elements.ts'
 import { AgentBox } from './agent-box.ts'
@@ -18,11 +19,13 @@ export function workOn(host: SentForm) {
   const sending = createSending(host, form, uploads)
   // Somebody may have typed before any script was there, and a draft is as it was typed.
   for (const phone of form.querySelectorAll<HTMLInputElement>('[data-format=phone]')) keepPhone(phone)
+  for (const day of form.querySelectorAll<HTMLInputElement>(days)) keepDay(day)
 
   return {
     changed(control: HTMLInputElement, type: string): void {
       if (control.type === 'file') return type === 'change' ? uploads.take(control) : undefined
       if (control.dataset.format === 'phone') keepPhone(control)
+      if (type === 'change' && control.matches(days)) keepDay(control)
       forgive(control)
     },
     pickDay: (id: string) => pickDay(document.getElementById(id) as HTMLInputElement),
@@ -36,6 +39,14 @@ export function workOn(host: SentForm) {
     const problem = findProblem(form)
     if (problem?.path !== field.dataset.question) markProblem(field, '')
   }
+}
+
+const days = '[data-question][data-type=Date] input:not([type=date])'
+
+/** Whoever writes a day with slashes, or without its zeros, has written one: only once it is whole, so that nothing changes under their fingers. */
+function keepDay(control: HTMLInputElement): void {
+  const day = tidyDay(control.value)
+  if (day !== control.value) control.value = day
 }
 
 /** Puts the digits in order while they are typed at the end; what may be longer than ten, or is from abroad, stays as it is. */

@@ -4,6 +4,7 @@ import { wordsIn } from '../../words/languages.ts'
 import { checkAnswers, problemOf as problemIn, readAnswers } from './check-answers.ts'
 import { inputTypeNames, inputTypes, type InputTypeName } from './input-types.ts'
 import { ask, type Question } from './question.ts'
+import { tidyDay } from './us-date.ts'
 import { validationTypeNames, type ValidationType } from './validation-types.ts'
 
 const bad: Record<ValidationType, string[]> = {
@@ -64,6 +65,18 @@ it.each([
 ])('%s is a day: %s', (day, is) => {
   expect(problemOf(question({ inputType: 'Date' }), [day])).toBe(is ? undefined : 'Please enter valid barn')
 })
+
+it.each([
+  ['11/20/2026', '11-20-2026'],
+  ['4/1/2026', '04-01-2026'],
+  ['4-1-2026', '04-01-2026'],
+  [' 04-01-2026 ', '04-01-2026'],
+  ['2/30/2026', '2/30/2026'],
+  ['20/11/2026', '20/11/2026'],
+  ['4/1/26', '4/1/26'],
+  ['next Friday', 'next Friday'],
+  ['', ''],
+])('%j is kept as %j once it was typed', (typed, kept) => expect(tidyDay(typed)).toBe(kept))
 
 it.each([
   ['How shall we reach you?', 'Please answer “How shall we reach you?”', 'Please check your answer to “How shall we reach you?”'],

@@ -10,6 +10,14 @@ export function isDay(text: string): boolean {
   return year >= 1000 && at.getUTCMonth() === month - 1 && at.getUTCDate() === day
 }
 
+/** A day as people write it, 7/4/2026, the way dates are typed here; what is none stays as it is. */
+export function tidyDay(text: string): string {
+  const found = /^\s*(\d{1,2})[-/](\d{1,2})[-/](\d{4})\s*$/.exec(text)
+  if (!found) return text
+  const day = `${found[1].padStart(2, '0')}-${found[2].padStart(2, '0')}-${found[3]}`
+  return isDay(day) ? day : text
+}
+
 /** "2026-07-04", as the browser's own picker has it, as mm-dd-yyyy; undefined when it is neither. */
 export function fromPicker(iso: string): string | undefined {
   const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso)
