@@ -98,6 +98,7 @@ export const rooms = {
       'src/server/check-payment-settings.ts',
       'src/server/check-settings.ts',
       'src/server/keep-heap-small.ts',
+      'src/server/let-compiled-code-go.ts',
       'src/server/other-languages.ts',
       'src/server/settings.ts',
       'src/server/this-machine.ts',
