@@ -9,7 +9,13 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), editorEntry(), foldStylesheets()],
   // The server build carries React and the router in itself: nothing to look for at a start, and one copy of each.
   ssr: { noExternal: true },
-  environments: { ssr: { build: { rolldownOptions: { output: readByServer } } } },
+  environments: {
+    ssr: {
+      // Else React is in it a second time, as it is for whoever writes pages.
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      build: { rolldownOptions: { output: readByServer } },
+    },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
