@@ -38,7 +38,6 @@ export default defineConfig({
       '@electric-sql/pglite',
       '@electric-sql/pglite/contrib/cube',
       '@electric-sql/pglite/nodefs',
-      '@fastify/swagger-ui',
       'pg-native',
     ],
   },

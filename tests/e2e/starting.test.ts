@@ -272,6 +272,8 @@ describe('a running site', () => {
     })
     const readable = await fetch(`${site.origin}/api/docs/`)
     expect([readable.status, readable.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')])
+    expect(await readable.text()).toContain('/api/docs/static/begin.js')
+    expect(await (await fetch(`${site.origin}/api/docs/static/begin.js`)).text()).toContain("url: '/api/docs/json'")
     // The same as YAML would hold everybody up for most of a second.
     const yaml = await fetch(`${site.origin}/api/docs/yaml`, { redirect: 'manual' })
     expect([yaml.status, yaml.headers.get('location')]).toEqual([303, '/api/docs/json'])

@@ -1,11 +1,11 @@
 import fastifySwagger, { type SwaggerTransform } from '@fastify/swagger'
-import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { AnySection } from '../../content/section.ts'
 import { describeForms } from '../../forms/describe-forms.ts'
 import { eachInTurns } from '../http/in-turns.ts'
-import { nextTurn, ownTurn } from '../http/own-turn.ts'
+import { nextTurn } from '../http/own-turn.ts'
+import { docsPage } from './docs-page.ts'
 import { describeSection, schemaName } from './section-schemas.ts'
 
 const openapi = '3.1.0'
@@ -30,23 +30,7 @@ export async function describeCalls(app: FastifyInstance, sections: readonly Any
     // They refer to nothing, so nobody has to look through them for what they refer to, which took most of the time.
     transformObject: (document) => ({ ...('openapiObject' in document && document.openapiObject), components: { schemas } }),
   })
-  await app.register(fastifySwaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP:
-      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-    uiConfig: { layout: 'BaseLayout' },
-    uiHooks: {
-      async onRequest(request, reply) {
-        const { url } = request.routeOptions
-        // The same once more, for which the loop would be held most of a second.
-        if (url === '/api/docs/yaml') return reply.redirect('/api/docs/json', 303)
-        // Megabytes that are the same for everybody, and would be written out for each.
-        if (url === '/api/docs/json') return reply.type('application/json').send(await (written ??= write()))
-        await ownTurn()
-        return undefined
-      },
-    },
-  })
+  await app.register(docsPage, { prefix: '/api/docs', description: () => (written ??= write()) })
 
   /** With others heard in between: all of it at once would hold the loop for a sixth of a second. */
   async function write(): Promise<Buffer> {
