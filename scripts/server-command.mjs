@@ -17,7 +17,7 @@ export const serverCommandIn = (memory, nodeOptions = process.env.NODE_OPTIONS ?
 ]
 
 function spacesIn(memory) {
-  if (memory >= littleMemory) return ['--max-semi-space-size=8']
+  if (memory >= littleMemory) return ['--max-semi-space-size=4']
   return ['--max-semi-space-size=2', `--max-old-space-size=${Math.floor((memory / megabyte) * 0.625)}`]
 }
 

@@ -43,7 +43,7 @@ describe('how much memory there is', () => {
 
   it('is for whoever runs it to share out where it is plenty, too', () => {
     expect(serverCommandIn(4096 * megabyte, '--max-semi-space-size=16').join()).not.toContain('semi-space')
-    expect(serverCommandIn(4096 * megabyte, '--trace-gc')).toContain('--max-semi-space-size=8')
+    expect(serverCommandIn(4096 * megabyte, '--trace-gc')).toContain('--max-semi-space-size=4')
   })
 
   it.each([0, 256 * megabyte, 2 ** 63])('is the same to what starts the server and to the server, where the limit is %d', (limit) => {
