@@ -89,6 +89,8 @@ export interface Services {
   demo?: Demo | undefined
   /** Whether work that runs later begins as soon as it may; it does by default. */
   worksByItself?: boolean | undefined
+  /** How long after the start that is; at once by default. */
+  worksAfterMs?: number
   /** Kinds of things beside those of the site, for tests. */
   itemKinds?: readonly ItemKind[]
   /** Tells whoever starts the site what is done once. */
@@ -147,7 +149,7 @@ export async function shareServices(services: Services, warn: Warn) {
     ownSite: createOwnSite(publicUrl),
     cache: createPageCache({ maxBytes: services.pageCacheBytes, now }),
     versions: await followContentVersions(database),
-    jobs: createJobs({ database, now, warn, room, byItself: services.worksByItself }),
+    jobs: createJobs({ database, now, warn, room, byItself: services.worksByItself, firstAfterMs: services.worksAfterMs }),
     places: createPlaces({ ...services, db, warn, tenants: tenants.list }),
     sessions: await createSessions({
       database,

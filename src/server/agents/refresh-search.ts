@@ -5,6 +5,7 @@ import { readRow } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
 import { seedings } from '../db/tables/content.ts'
 import { items } from '../db/tables/items.ts'
+import { isGiven } from '../items/is-given.ts'
 import { lockItems } from '../items/lock-items.ts'
 import { searchRowOf, writeSearchRows, type FindTown } from './search-row.ts'
 
@@ -19,11 +20,7 @@ type Needs = { db: Db; now: () => Date; warn: Warn; findTown: FindTown }
  * and saving go on meanwhile. Does nothing when it was done before.
  */
 export async function refreshSearch({ db, now, warn, findTown }: Needs, tenant: string): Promise<void> {
-  const [done] = await db
-    .select()
-    .from(seedings)
-    .where(and(eq(seedings.tenant, tenant), eq(seedings.name, searchShape)))
-  if (done) return
+  if (await isGiven(db, tenant, searchShape)) return
   for (let after: number | undefined = 0; after !== undefined;) after = await refreshSome(after)
   await db.insert(seedings).values({ tenant, name: searchShape, at: now() }).onConflictDoNothing()
 

@@ -6,6 +6,7 @@ import type { Db, Say } from '../db/database.ts'
 import { seedings } from '../db/tables/content.ts'
 import type { Warn } from '../http/warn.ts'
 import { addManyItems } from '../items/add-many-items.ts'
+import { isGiven } from '../items/is-given.ts'
 import type { ItemKind } from '../items/item-kind.ts'
 import { itemRows } from '../items/item-rows.ts'
 import { lockItems } from '../items/lock-items.ts'
@@ -46,6 +47,7 @@ const by = { account: 'system', name: 'Demonstration' }
 
 /** Gives a tenant that has none the articles of the demonstration, published, once: whatever an admin does with them afterwards stays. */
 export async function seedArticles({ db, versions, now, warn, say = () => {}, kind }: Needs, tenant: string, starting: StartingArticles) {
+  if (await isGiven(db, tenant, 'demo articles')) return
   const made = await db.transaction(async (transaction) => {
     const tx = transaction as unknown as Db
     // The items are held first, so that of two nodes that start together one finds it done.

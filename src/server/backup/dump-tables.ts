@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { sealedTables } from '../sealing/sealed-tables.ts'
+import { keysInUse } from '../sealing/sealed-tables.ts'
 
 /** A table as a backup has it: `digest` says the same of the same rows in any order. */
 export type DumpedTable = { name: string; rows: number; digest: string }
@@ -39,12 +39,6 @@ export function dumpTables(db: Db, folder: string): Promise<Dump> {
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
-}
-
-async function keysInUse(tx: Db): Promise<string[]> {
-  const keys = new Set<string>()
-  for (const table of sealedTables) for (const id of await table.keysInUse(tx)) keys.add(id)
-  return [...keys]
 }
 
 /** What is in a table now, to be compared with what a backup says. */

@@ -27,7 +27,7 @@ export async function migrateAloud(db: Db, say: Say, migrate: (config: { migrati
   const last = await lastMigration(db)
   const steps = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis > last).length
   if (steps > 0) say(`Migrating the database: ${steps} ${steps === 1 ? 'step' : 'steps'} …`)
-  await migrate({ migrationsFolder })
+  if (steps > 0) await migrate({ migrationsFolder })
 }
 
 /** When the newest migration that was applied was written, in milliseconds; 0 for an empty database. */

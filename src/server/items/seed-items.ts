@@ -3,6 +3,7 @@ import { createBump, type ContentVersion } from '../content/content-version.ts'
 import type { Db, Say } from '../db/database.ts'
 import { seedings } from '../db/tables/content.ts'
 import { addManyItems } from './add-many-items.ts'
+import { isGiven } from './is-given.ts'
 import type { ItemKind } from './item-kind.ts'
 import { itemRows } from './item-rows.ts'
 import { lockItems } from './lock-items.ts'
@@ -25,6 +26,7 @@ export async function seedItems<C extends AnyContent>(
   tenant: string,
   { name, besides, words, contents }: Seeding<C>,
 ): Promise<void> {
+  if (await isGiven(db, tenant, name)) return
   const version = await db.transaction(async (tx) => {
     // The items are held first, so that of two nodes that start together one finds it done.
     await lockItems(tx, tenant)

@@ -26,6 +26,8 @@ type Needs = {
   stopSeconds?: number
   /** Whether work begins as soon as it may, as ever; else only `settle` begins any. */
   byItself?: boolean
+  /** How long whoever waited for the start goes before the work that waited for it too. */
+  firstAfterMs?: number
   standBack?: StandBack
 }
 
@@ -33,7 +35,7 @@ export type Jobs = ReturnType<typeof createJobs>
 
 /** Work that runs later: asked for in a transaction, run once it has committed, by whichever node is free (docs/decisions/0019). */
 export function createJobs({ database, now, warn, room, standBack = createStandBack(), ...pace }: Needs) {
-  const { leaseSeconds = 30, pollSeconds = 15, atOnce = 4, stopSeconds = 10, byItself = true } = pace
+  const { leaseSeconds = 30, pollSeconds = 15, atOnce = 4, stopSeconds = 10, byItself = true, firstAfterMs = 0 } = pace
   const { db } = database
   const { enqueue, enqueueEach, cancel } = createAsking({ now })
   const { counts, listDead, revive, discard } = createLooking({ db, now })
@@ -50,6 +52,7 @@ export function createJobs({ database, now, warn, room, standBack = createStandB
     atOnce,
     stopSeconds,
     byItself,
+    firstAfterMs,
   })
 
   const forget = defineJob({

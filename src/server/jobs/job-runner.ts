@@ -21,11 +21,12 @@ type Needs = {
   atOnce: number
   stopSeconds: number
   byItself: boolean
+  firstAfterMs: number
 }
 
 /** Runs jobs, a few at a time: when it is woken, when one has ended, and every so often in any case. */
 export function createJobRunner({ claims, endings, repeats, warn, hasRoom, standBack, ...needs }: Needs) {
-  const { leaseSeconds, pollSeconds, atOnce, stopSeconds, byItself } = needs
+  const { leaseSeconds, pollSeconds, atOnce, stopSeconds, byItself, firstAfterMs } = needs
   const kinds = new Map<string, Job>()
   const running = new Map<number, { kind: string; ended: Promise<void> }>()
   const stopping = new AbortController()
@@ -46,7 +47,8 @@ export function createJobRunner({ claims, endings, repeats, warn, hasRoom, stand
       kinds.set(job.kind, job)
     }
     state.open = true
-    wake()
+    if (firstAfterMs > 0) state.nextRound = setTimeout(wake, firstAfterMs).unref()
+    else wake()
   }
 
   function wake(): void {

@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts'
 import type { Warn } from '../http/warn.ts'
 import { defineJob, noPayload } from '../jobs/job.ts'
 import type { Sealing } from './create-sealing.ts'
-import { sealedTables, type SealedTable } from './sealed-tables.ts'
+import { keysInUse, sealedTables, type SealedTable } from './sealed-tables.ts'
 
 type Needs = { db: Db; sealing: Sealing; warn: Warn }
 
@@ -18,7 +18,7 @@ export function rotateKeys({ db, sealing, warn }: Needs) {
       sealing.readAgain()
       const [newest] = sealing.keyIds()
       for (const table of sealedTables) {
-        const older = (await table.keysInUse(db)).filter((id) => id !== newest)
+        const older = (await keysInUse(db, [table])).filter((id) => id !== newest)
         for (const keyId of older) {
           const left = await closeAnew(table, keyId, { db, sealing, signal })
           if (left > 0) warn({ table: table.name, rows: left, key: keyId }, 'rows cannot be opened with the data key that closed them')

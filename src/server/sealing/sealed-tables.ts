@@ -1,4 +1,4 @@
-import { and, eq, gt, min, type SQL } from 'drizzle-orm'
+import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { submissionNotes } from '../db/tables/desk.ts'
@@ -11,8 +11,8 @@ import { boxOf } from './sealed-rows.ts'
 /** A table whose rows each hold a box. */
 export interface SealedTable {
   name: string
-  /** Names of the keys that closed anything in it; each is one look into the index, however many rows there are. */
-  keysInUse(db: Db): Promise<string[]>
+  /** Asks for the first name of a key that closed anything in it and comes after this one: a look into the index, however many rows there are. */
+  keyAfter(after: string | undefined): SQL
   /** Some rows of a key, in order, after the last of those before. */
   rowsOf(db: Db, keyId: string, after: RowId | undefined): Promise<SealedRow[]>
   /** Puts another box in its place; false when somebody wrote or removed the row meanwhile, who then knew the newer key. */
@@ -38,6 +38,21 @@ export const sealedTables: readonly SealedTable[] = [
   sealedTable('drafts', formDrafts, formDrafts.hash, boxOf.draft),
 ]
 
+/** Names of the keys that closed anything in these tables. All of them are one question, and another where there was one: every start asks. */
+export async function keysInUse(db: Db, tables: readonly SealedTable[] = sealedTables): Promise<string[]> {
+  const found = new Set<string>()
+  let asked: { table: SealedTable; after?: string }[] = tables.map((table) => ({ table }))
+  while (asked.length > 0) {
+    const each = asked.map(({ table, after }, index) => sql`select ${sql.raw(String(index))} as index, (${table.keyAfter(after)}) as next`)
+    const rows = await db
+      .select({ index: sql<number>`index`, next: sql<string | null>`next` })
+      .from(sql`(${sql.join(each, sql` union all `)}) as keys`)
+    asked = rows.flatMap(({ index, next }) => (next === null ? [] : [{ table: asked[index].table, after: next }]))
+    for (const { after } of asked) if (after !== undefined) found.add(after)
+  }
+  return [...found]
+}
+
 const rowsAtOnce = 50
 
 type WithBox = PgTable & { keyId: PgColumn; sealed: PgColumn }
@@ -45,18 +60,8 @@ type WithBox = PgTable & { keyId: PgColumn; sealed: PgColumn }
 function sealedTable<T extends WithBox>(name: string, table: T, id: PgColumn, whatOf: (row: T['$inferSelect']) => string): SealedTable {
   const all = table as WithBox
 
-  async function keysInUse(db: Db): Promise<string[]> {
-    const found: string[] = []
-    for (;;) {
-      const after: SQL | undefined = found.length > 0 ? gt(all.keyId, found.at(-1)) : undefined
-      const [{ next }] = await db
-        .select({ next: min(all.keyId) })
-        .from(all)
-        .where(after)
-      if (next === null) return found
-      found.push(String(next))
-    }
-  }
+  const keyAfter = (after: string | undefined): SQL =>
+    sql`select min(${all.keyId}) from ${all}${after === undefined ? sql`` : sql` where ${gt(all.keyId, after)}`}`
 
   async function rowsOf(db: Db, keyId: string, after: RowId | undefined): Promise<SealedRow[]> {
     const rows = await db
@@ -80,5 +85,5 @@ function sealedTable<T extends WithBox>(name: string, table: T, id: PgColumn, wh
     return written.length > 0
   }
 
-  return { name, keysInUse, rowsOf, replace }
+  return { name, keyAfter, rowsOf, replace }
 }
