@@ -1,5 +1,6 @@
 import { pagePaths } from '../fixtures/page-paths.ts'
 import type { RealSite } from '../fixtures/real-site.ts'
+import { aims } from './aims.ts'
 import { kilobytes, ms, printRows } from './figures.ts'
 import { lighthouseOf, type Scores } from './lighthouse-scores.ts'
 import { inlineScriptBytes, sentBytes } from './visitor-bytes.ts'
@@ -8,7 +9,7 @@ const head = ['page', 'HTML br', 'JS br', 'faces', 'in all', 'perf', 'a11y', 'be
 
 /** Before the first touch: pages with a form that checks, a cart, or a map that moves; every other page is one of content. */
 const worksForVisitors = /<(?:sent-form|order-item|order-cart|agent-map|agent-finder)\b/
-const scriptLimit = (html: string) => (worksForVisitors.test(html) ? 12 : 4) * 1024
+const scriptLimit = (html: string) => (worksForVisitors.test(html) ? aims.livelyScript : aims.contentScript)
 
 /** One run that falls short says little on a machine that does other things too: two more follow, and the one in the middle is shown. */
 const runsAtMost = 3
@@ -32,7 +33,7 @@ export async function pageTable(site: RealSite, paths = pagePaths): Promise<void
     console.log(`  ${rows.at(-1)?.join('  ')}${failing.length > 0 ? `; falls short in ${failing.join(', ')}` : ''}`)
   }
   const short = rows.filter((row) => row.at(-1) !== 'yes').length
-  const aim = '≤ 4 KB of script (≤ 12 KB where a form checks or a map moves), 100 in all four scores (in three where it is to stay unfound)'
+  const aim = '≤ 3 KB of script (≤ 12 KB where a form checks or a map moves), 100 in all four scores (in three where it is to stay unfound)'
   printRows(`Every page, beside what we aim at: ${aim}`, head, rows)
   console.log(
     `${rows.length} pages: ${rows.length - short} meet the aim, ${short} do not. A page whose first run fell short was run ${runsAtMost} times; the middle one is shown.`,

@@ -13,9 +13,13 @@ export async function visitorScriptBytes(site: RealSite, path: string, { headers
   return inlineScriptBytes(html) + (await graphBytes(site, scripts, later))
 }
 
-/** Script that stands in the page itself. */
+/** Script that stands in the page itself: what is told there to machines is none, nor what may be fetched ahead. */
 export const inlineScriptBytes = (html: string): number =>
-  sum([...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code.length))
+  sum(
+    [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*(?:application\/|speculationrules))[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, code]) => code.length,
+    ),
+  )
 
 /** What these weigh as browsers ask for them: compressed, and counted as it travels. */
 export async function sentBytes(urls: string[]): Promise<number> {

@@ -431,7 +431,7 @@ it.each([list, 'an article'])('a phone fetches no larger picture than it shows a
 it('costs a visitor 4 KB of script, and no more than that one file', async () => {
   for (const path of [list, addressOf('hail-on-a-metal-roof')]) {
     const { html } = await head(path)
-    const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>/g)].map(([tag]) => tag)
+    const scripts = [...html.matchAll(/<script(?![^>]*(?:ld\+json|speculationrules))[^>]*>/g)].map(([tag]) => tag)
     expect(scripts).toHaveLength(1)
     const [, file = ''] = /src="\/enhance\/([^"]+)"/.exec(scripts[0]) ?? []
     expect(readdirSync('build/enhance/enhance')).toContain(file)
