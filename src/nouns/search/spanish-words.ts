@@ -26,7 +26,13 @@ const inSpanish = `
   informacion: information; chocaron chocar: crash; pegaron: hit; golpearon: hit; lastimado herido: hurt; ladron ladrones: thief; ventana: window;
   gotera goteras: leak; tuberia: pipe; sotano: basement; lluvia: rain; tormenta: storm; rayo: lightning; cerco: fence; puerta: door; cayo: fell;
   quemo: burned; rompio roto: broke; atascado atorado: stuck; gasolina: gas; llaves: keys; carretera: road; cabras: goats; puercos: pigs;
-  gallinas: chickens; borregos: sheep; iglesia: church; panaderia: bakery; donacion: donation; reciclar: recycle; articulos: articles; reunion: meeting`
+  gallinas: chickens; borregos: sheep; iglesia: church; panaderia: bakery; donacion: donation; reciclar: recycle; articulos: articles;
+  cheque cheques: check; comprobante prueba: proof; imprimir: print; ver veo: see; copia: copy; crear: create; entrar: sign in; iniciar: sign; sesion: in;
+  mandar mando enviar: send; escribir: write; llamo llamar: call; devolver devuelvan regresen: back; subieron: increase; cobran cobraron: charge; asegurar: insure;
+  linea: online; fecha: date; dia: day; mes: month; ano anos: year; pasado: last; banco: bank; policia: police; tiempo: time; mas: more; nombre: name;
+  automaticos automatico: automatic; ajustador: adjuster; estado: status; prende: start; tirado varado: stranded; adentro: inside; biles: bill; prima: premium;
+  vence: due; atrasado: late; firmar: sign; papeles: papers; renovar: renew; quiten: remove; prestamo: loan; hipoteca: mortgage; carta: letter;
+  quejarme: complain; veces: times; demasiado: too much; llegado: come`
 
 /** Said between them. Some are in names ("La Junta"), so they are left out beside such words alone, and where they begin no place. */
 const between = new Set(
