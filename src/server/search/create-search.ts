@@ -11,6 +11,7 @@ import type { Synonym } from '../../nouns/search/default-synonyms.ts'
 import { slipsBetween } from '../../nouns/slips.ts'
 import { fromSpanish } from '../../nouns/search/spanish-words.ts'
 import { isLikeAccount, pastTheDoors, straightTo, type StraightAnswer } from '../../nouns/search/straight-answers.ts'
+import { withoutSigningIn } from '../../nouns/search/without-signing-in.ts'
 import { maskAccountNumber } from '../../nouns/payments/account-number.ts'
 import { address, agentAddress, quoteAddress } from '../../routes.ts'
 import { wordsIn } from '../../words/languages.ts'
@@ -105,7 +106,7 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
   return async function searchAll({ tenant, asked: typed, kind, signedIn }: SearchAsked): Promise<Found> {
     const asked = readSearched(typed)
     const words = wordsIn(tenant.language)
-    const meant = fromSpanish(asked, (place) => places.findNamed(tenant, place) !== undefined)
+    const meant = withoutSigningIn(fromSpanish(asked, (place) => places.findNamed(tenant, place) !== undefined))
     const forWhoAsks = (answer: StraightAnswer | null) => (answer && signedIn ? pastTheDoors(answer, words.straightAnswers) : answer)
     const straight = forWhoAsks(straightTo(meant, words.straightAnswers))
     // It may be an account: whoever sees the page, or reads what is counted, learns no more than its end.
