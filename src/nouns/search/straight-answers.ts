@@ -26,9 +26,9 @@ const tasks: readonly { label: Task; href: string; names: string; beside: string
     href: address.pay,
     names: `pay, payment, make payment, bill, billing, invoice, autopay, auto pay, automatic payment, automatic withdrawal, bank draft, schedule payment,
       recurring payment, quick pay, installment, amount due, due date, payment plan, past due, view bill, balance due, account balance, policy balance,
-      account number, card declined, paid twice, charged twice, bank account`,
+      account number, card declined, bank account, quickpay`,
     beside: `${insured} premium account bill balance due amount card credit debit bank check electronic checking visa mastercard phone month monthly
-      view see set setup turn enroll sign option guest method late owe total full lost copy print missed miss declined bounced returned twice split
+      view see set setup turn enroll sign option guest method late owe total full lost copy print missed miss declined bounced returned split
       extension arrangement change update receipt history stop number plan autopay`,
   },
   {
@@ -72,6 +72,23 @@ const tasks: readonly { label: Task; href: string; names: string; beside: string
       id card, insurance card, policy document, declaration page, dec page, copy policy, view policy, see policy, print policy, download policy`,
     beside: `login log in sign on into access my open view manage customer policyholder register set up print show see download find email send copy
       lost replacement temporary digital auto car truck home insurance policy document card page declaration`,
+  },
+  {
+    label: 'customerLogin',
+    href: address.customerLogin,
+    // Whoever asks for proof says who wants to see it, and that is not what is looked for.
+    names: `proof insurance, proof coverage, prove insured, prove insurance, certificate insured, insurance card, id card, declaration page, dec page`,
+    beside: `${insured} paper letter print show see find get give bring need new want ask asking lost expired copy page policy card renter trailer
+      bank lender mortgage company landlord apartment title closing loan credit union dealer court judge ticket
+      dmv county tag plate registration register police cop officer deputy school college parking contractor job work employer boss fair rental
+      glovebox glove box phone`,
+  },
+  {
+    label: 'customerLogin',
+    href: address.customerLogin,
+    names: `paid bill, old bill, past bill, bill history, payment history, past payment, change scheduled payment, cancel scheduled payment,
+      move scheduled payment, oneinc, one inc`,
+    beside: 'see look find view print show list copy already last year month day bill quickpay quick pay account set cancel change',
   },
   {
     label: 'agentLogin',
