@@ -58,6 +58,35 @@ it.each([
   expect((await search(q, { as: 'customer' })).straight?.href).toBe(to)
 })
 
+it.each([
+  ['QuickPay or OneInc on my bill', '/360/customer-login'],
+  ['look up a bill already paid', '/360/customer-login'],
+  ['code to sign in never came', '/login'],
+])('finds where customers sign in among the pages, until they have: %s', async (q, door) => {
+  const pagesOf = ({ groups }: Found) => groups.flatMap(({ things }) => things.map(({ href }) => href.split('#')[0]))
+  expect(pagesOf(await search(q))).toContain(door)
+  const behindIt = await search(q, { as: 'customer' })
+  expect(pagesOf(behindIt)).not.toContain(door)
+  expect(behindIt.straight?.href ?? '').not.toMatch(/login$/)
+})
+
+it.each([
+  ['pay my bill without logging in', '/360/pay'],
+  ["I don't want to make an account, just pay my bill", '/360/pay'],
+  ['quote without signing up for anything', '/360/start-a-quote'],
+])('leads nobody to a door who would do without it: %s', async (q, to) => {
+  expect((await search(q)).straight?.href).toBe(to)
+})
+
+it.each([
+  ['no puedo entrar a mi cuenta', /login$/],
+  ['prueba de seguro', /login$/],
+  ['me subieron el seguro', /disclosure$/],
+])('compares what is asked in Spanish with what is asked: %s', async (q, to) => {
+  const { straight, best } = await search(q)
+  expect((straight ?? best)?.href.split('#')[0]).toMatch(to)
+})
+
 it('shows what says most of it where nothing says half', async () => {
   expect((await search('zeppelin hail mooring')).best?.href).toBeTruthy()
 })

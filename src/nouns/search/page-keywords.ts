@@ -3,7 +3,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   chooser: 'all sites start where to go',
   home: 'insurance company home page products',
   auto: `car vehicle truck pickup van coverage liability bodily injury collision comprehensive uninsured underinsured motorist medical payments
-    deductible teen teenager young new driver license student motorcycle trailer camper SR-22 proof of insurance id card full coverage minimum required
+    deductible teen teenager young new driver license student motorcycle trailer camper SR-22 full coverage minimum required
     state law rental car glass windshield gap discounts discount save lower cheaper multi-car bundle package safe driver good student snowplow custom
     stolen theft vandalism hail deer animal pothole hit and run total loss
     roadside assistance tow towing flat tire dead battery jump start locked out stuck ditch breakdown out of gas
@@ -42,11 +42,14 @@ export const pageKeywords: Readonly<Record<string, string>> = {
     'agents agency near me local insurance agent broker adviser representative talk to someone in person map directory spanish speaking language switch different',
   pay: `payment pay my bill online quick pay premium make a payment autopay automatic schedule credit debit card bank account due date balance
     installment overdue late
-    missed past due lapsed reinstate declined receipt extension plan monthly payments stored card bank draft EFT ACH twice overpaid`,
+    missed past due lapsed reinstate declined receipt extension plan monthly payments stored card bank draft EFT ACH`,
   claims: `car truck house barn shop windshield fence tractor file a claim report an accident loss damage damaged hail wreck crash hit rear ended fender bender deer theft stolen vandalism broken cracked
     roof leak tree fell fire burned flooded burst pipe storm tornado lightning claim status check adjuster estimate contractor repair body shop what to do after
     parked drove off vandalized keyed backed into pole totaled wind blew shingles siding gutters ceiling water heater kitchen burned down hurt injured
     burglary broken into settle settled deny denied hotline`,
+  customerLogin: `customer portal account register sign up policyholder insurance id card proof of insurance declarations dec page policy documents policy number
+    print download paid bills payment history scheduled payment change cancel wallet quickpay oneinc`,
+  login: 'sign in log in password forgot reset username locked out code',
   faq: 'questions answers help frequently asked how to change policy mailing address check',
   aboutUs: 'history mission who we are story founded began started since old how long been around years timeline owns owned',
   aboutCompany:
@@ -62,7 +65,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
     location directions visit talk to a person`,
   sendMessage: 'write to us email feedback complaint complain ask a question suggestion message form compliment',
   roadsideReport: 'incident report for agents emergency road service ERS',
-  terms: 'terms of use conditions legal rules agreement',
+  terms: 'terms of use conditions legal rules agreement paid charged twice overpaid double payment returned',
   privacy:
     'privacy personal information data cookies do not sell share tracking delete my data opt out erase unsubscribe offers correct wrong collect',
   disclosure: `disclosures summary of coverage notice rights state complain division of insurance legal policyholder credit nonrenewal cancellation reasons

@@ -45,6 +45,7 @@ import { meaningCounts, saysTerm, scoreOf, usualScore } from './score-thing.ts'
 import { howPeopleAsk } from './learnt-files.ts'
 import { amongWhatIsThere, isSaid, meansNothing, whatIsMeant, type Meaning } from './what-is-meant.ts'
 import { createDocumentSearch } from './search-documents.ts'
+import { isDoor } from './searched-pages.ts'
 
 export type SearchAsked = { tenant: TenantSettings; asked: string; kind?: SearchKind | undefined; signedIn: boolean }
 export type Search = ReturnType<typeof createSearch>
@@ -208,7 +209,8 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
   /** What says any of the words or is likely meant, and what is meant among that. */
   async function lookUp(tenant: string, asked: string, terms: readonly Term[], signedIn: boolean) {
     const anywhere = whatIsMeant(asked)
-    const candidates = await findThings(tenant, terms, anywhere)
+    const found = await findThings(tenant, terms, anywhere)
+    const candidates = signedIn ? found.filter(({ address: at }) => !isDoor(at)) : found
     const called = await findCalled(tenant, [...anywhere.articles.keys()])
     const papersMeant = await findPapersMeant({ tenant, addresses: [...anywhere.papers.keys()], signedIn })
     const there = {

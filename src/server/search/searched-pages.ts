@@ -1,7 +1,7 @@
 import { pageAddresses } from '../../content/page-addresses.ts'
 import type { AnySection } from '../../content/section.ts'
 import { forms } from '../../forms/forms.ts'
-import { pages, type Page } from '../../routes.ts'
+import { address, pages, type Page } from '../../routes.ts'
 
 export type PageName = keyof typeof pages
 
@@ -15,9 +15,12 @@ const rows: Record<string, Page> = pages
 const nameOfPath = new Map(Object.entries(rows).flatMap(([name, row]) => (row.sameAs ? [] : [[row.path, name as PageName] as const])))
 const pagesOfForms = new Set<string>(forms.map(({ route }) => route))
 
-/** Those anybody may come to by themselves: no desk, no door of the signed-in, no page that an address must say more of. */
+/** Where customers sign in: engines are not told of it, and whoever has yet to sign in is looking for it. */
+const doors: ReadonlySet<string> = new Set([address.login, address.customerLogin])
+
+/** Those anybody may come to by themselves: no desk, no page of the signed-in, and none that an address must say more of. */
 const mayBeFound = ({ listed, who, sameAs, path }: Page): boolean =>
-  listed !== false && who === undefined && sameAs === undefined && !path.includes(':')
+  (listed !== false || doors.has(path)) && who === undefined && sameAs === undefined && !path.includes(':')
 
 /** The page visitors find a section on; undefined where it is on none, or is for staff alone. */
 export function searchedPageOf({ page, key, section, staffOnly }: AnySection): PageName | undefined {
@@ -36,3 +39,6 @@ export const hasForm = (name: PageName): boolean => pagesOfForms.has(name)
 export const isAside = (name: PageName): boolean => rows[name].area !== undefined
 
 export const isSearched = (name: PageName): boolean => mayBeFound(rows[name])
+
+/** Nobody who is signed in is led to sign in. */
+export const isDoor = (at: string): boolean => doors.has(at.split('#')[0])
