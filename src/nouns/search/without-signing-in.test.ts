@@ -11,5 +11,7 @@ it.each([
   ['without an account', 'without an account'],
   ['drive without insurance', 'drive without insurance'],
   ['i have no account how do i make one', 'i have no account how do i make one'],
-  ['pay without my password', 'pay'],
+  ['pay without a password', 'pay'],
+  ['i dont need an account number', 'i dont need an account number'],
+  ['i dont want my account closed', 'i dont want my account closed'],
 ])('%s', (asked, left) => expect(withoutSigningIn(asked)).toBe(left))

@@ -1,5 +1,5 @@
-const toSignIn = String.raw`(log(ging)? ?(in|on)?|sign(ing)? ?(in|on|up)?|regist(er|ering|ration)|(an? )?(account|password|login))`
-const small = String.raw`((having to|to|an?|any|the|my|making|make|creating|create|setting up|needing|using) )*`
+const toSignIn = String.raw`(log(ging)? ?(in|on)?|sign(ing)? ?(in|on|up)?|regist(er|ering|ration)|(an? )?(account(?! number)|password|login))`
+const small = String.raw`((having to|to|an?|any|the|making|make|creating|create|setting up|needing|using) )*`
 const leftOut = new RegExp(
   String.raw`\b(without|with no|no need (to|for)|dont (want|need) to|do not (want|need) to) ${small}${toSignIn}\b( for anything| or anything| first)?|\bno (log ?in|sign ?(in|up)|registration)( needed| required)?\b`,
   'gi',
