@@ -1,6 +1,7 @@
 /** What people ask who come for the golf day, the store, the meetings, or to sell. */
 export const askedAside = {
   golf: `
+    golf date, fox hollow golf, golf for the fire departments, golf tournament info,
     golf, golf tournament, golf fundraiser, golf outing, golf day, charity golf, when is the golf tournament, where is the golf, what is
     the golf money for, tee time, shotgun start, fox hollow, golf schedule, golf lunch, golf event, golf benefit, golf for the
     firefighters, fire department golf, when do you golf, date of the golf tournament, how much did the golf day raise, september golf,
@@ -18,6 +19,11 @@ export const askedAside = {
     our fire hall get money, skid tank, radios for firemen, why do you play golf, what is the money from the golf day used for, my fire hall
     needs coats could golf pay, when does the golf start and do we get fed`,
   golfRegister: `
+    can two of us play in the golf or does it have to be four, i signed up for golf and now i can not come do i get my money back, sign up my
+    team, golf sign up, golf entry, golf by myself, golf with my wife, fourth for golf, need a fourth, golf fee, what does the golf cost, golf
+    price per player, golf team price, last day to sign up for golf, cancel my golf, get my golf money back, cant make the golf, golf lunch
+    only, just come for lunch at golf, firefighter golf price, volunteer fireman golf, golf cart for bad knees, golf shirt size, golf
+    handicap, golf by phone, play golf,
     golf registration, register for golf, sign up for the golf tournament, enter a golf team, golf team, play golf with you, golf
     foursome, cost to play golf, golf entry fee, golf player, single golfer, golf deadline, cancel my golf registration, golf cart for the
     tournament, sign up for golf, enter the golf tournament, join the golf day, put a team in the golf tournament, foursome, golf signup,
@@ -34,6 +40,7 @@ export const askedAside = {
     the green, starting hole letter, how many players, is golf full yet, four of us want to play in september, i am a volunteer fireman what
     does it cost me to play, we cannot make it to golf do we get money back`,
   golfRaffle: `
+    raffle ticket, tickets for the raffle, half a beef, win half a beef, what can i win, raffle rules,
     raffle, raffle tickets, football raffle, football tickets, win football tickets, raffle prizes, raffle winner, who won the raffle,
     raffle drawing, buy a raffle ticket, signed jersey, raffle for football, get raffle tickets, how much is a raffle ticket, when is the
     raffle drawn, buy raffle chances, football raffle tickets, win tickets to the game,
@@ -47,6 +54,9 @@ export const askedAside = {
     tickets sold, do i have to be there to win, when is the draw, can employees win, buy raffle by phone, unclaimed prize, tailgate box,
     round for four prize, how do i get a chance on the football seats, do i need to golf to win the beef, what time do they draw the winners`,
   golfSponsors: `
+    our bank would like to have its name at the golf what does that cost, buy a hole, golf sponsor price, business sponsor, put our name on a
+    hole, put my business on a sign at golf, donate to golf, give a prize for golf, donate a ham for the golf, sponsor lunch, sponsor a
+    fireman, pay for a firefighter to play, sponsor form, send our logo for the golf, become a sponsor, my company wants to sponsor,
     golf sponsor, sponsor a hole, hole sponsor, sponsor the golf tournament, sponsor the golf day, golf sponsorship levels, sponsor sign,
     list of golf sponsors, sponsor lunch at golf, donate to the golf tournament, be a golf sponsor, sponsor golf, how much to sponsor a
     hole, our company wants to sponsor the golf, golf hole sign, who sponsors the golf,
@@ -83,16 +93,18 @@ export const askedAside = {
     selling year what do people think about in august,
     marketing help for agents, sales desk, agents marketing page, things for agents to sell with, advertise my office`,
   salesTemplates: `
-    sales templates, letter template, email template, postcard template, sample letter, letter to customers, renewal letter, birthday
-    letter, welcome letter, template in spanish, letter to a new neighbor, agent letters, letter for clients, sample email to customers,
-    birthday postcard, postcards for agents, hail postcard, new driver postcard, letter after a claim,
-    how do i ask farmers what equipment they bought and sold, do you have these letters in spanish, how long until you approve my changed
-    letter, how big are the postcards, which paragraph of the letter has to stay, what do i fill in between the brackets, a letter that
-    does not try to sell anything, can a local print shop print the postcards, how many weeks before the renewal do i write, ready made
-    emails i can send my people,
-    letters to send to customers, letter templates, postcards for customers, email templates, how to use the letters, words to send my
-    clients`,
+    templates, letters i can send, sample letters, letters for customers, postcards, postcards to mail, form letters, canned letters, words
+    for a letter, write customers,
+    sales templates, letter template, email template, postcard template, sample letter, letter to customers, birthday letter, welcome letter,
+    template in spanish, letter to a new neighbor, agent letters, letter for clients, sample email to customers, birthday postcard, postcards
+    for agents, how do i ask farmers what equipment they bought and sold, do you have these letters in spanish, how long until you approve my
+    changed letter, how big are the postcards, which paragraph of the letter has to stay, what do i fill in between the brackets, a letter
+    that does not try to sell anything, can a local print shop print the postcards, how many weeks before the renewal do i write, ready made
+    emails i can send my people, letters to send to customers, letter templates, postcards for customers, email templates, how to use the
+    letters, words to send my clients,`,
   salesBrochures: `
+    all brochures, flyer, pamphlets, leaflets, handouts to give away, something to print and read, free brochures, where do i print brochures,
+    pick a brochure,
     brochures, brochure, flyers, pamphlet, leaflet, printed brochure, handouts, brochures for my office, auto brochure, home brochure,
     something to hand out, farm pamphlet, life brochure, print a brochure, brochure about hail, can you send me a brochure, leaflet on
     auto,
@@ -102,6 +114,7 @@ export const askedAside = {
     handouts for customers, print brochures with my name, order fifty brochures, pamphlets for my office, how long do brochures take,
     leaflets list`,
   salesRadio: `
+    radio spots, scripts, words for the radio, on the air, commercials,
     radio script, radio ad, radio spot, radio commercial, commercial for the radio, thirty second ad, read on the radio, air time, radio
     text, spot for the radio station, read an ad on the air, radio advertisement, script for radio,
     do you pay part of the air time, how many days do i have to send in the bill for the radio, who can listen to me practice over the
@@ -120,15 +133,15 @@ export const askedAside = {
     who does web pictures, who does signs, who does fairs, change my agent photo on the site, someone to visit my office, who do i ask to
     fix my picture on the website, someone to help me write in spanish, who knows about signs and printing`,
   salesResources: `
-    marketing resources, logo file, brand colors, logo colors, brand rules, typeface, fonts, co op money, shared advertising cost, half of
-    the ad paid, compliance checklist, ad approval, reimbursement for advertising, pay half of my ad,
-    how much of my newspaper ad will you pay back, most an office can get back in a year for ads, how soon after it ran do i send the bill,
-    do brochures count against my ad money, which words should i not use in an ad, may i say we are the best or the cheapest, do you pay
-    half of a booth at the county fair, by what month do i ask for the tent, when does the ad money start over, rules for how we look and
-    sound,
-    logo and colors, money for ads, half of my ad paid, fifteen hundred a year for ads, fair booth help, words we do not say, approve my ad,
-    how we look and sound, ad check before printing, will you pay part of my newspaper space, can i say cheap in my ad, who has to look at
-    my ad before it runs`,
+    marketing stuff, marketing papers, logos, logo files, ad money, advertising help, advertising rules, help paying for ads, half of ad cost,
+    style guide, what words do we use,
+    marketing resources, logo file, logo colors, brand rules, typeface, co op money, shared advertising cost, half of the ad paid, compliance
+    checklist, ad approval, reimbursement for advertising, pay half of my ad, how much of my newspaper ad will you pay back, most an office
+    can get back in a year for ads, how soon after it ran do i send the bill, do brochures count against my ad money, which words should i not
+    use in an ad, may i say we are the best or the cheapest, do you pay half of a booth at the county fair, by what month do i ask for the
+    tent, when does the ad money start over, rules for how we look and sound, logo and colors, money for ads, half of my ad paid, fifteen
+    hundred a year for ads, fair booth help, words we do not say, approve my ad, how we look and sound, ad check before printing, will you pay
+    part of my newspaper space, can i say cheap in my ad, who has to look at my ad before it runs,`,
   salesContact: `
     contact marketing, marketing phone number, ask marketing, marketing request, need something printed, email marketing desk, sales and
     marketing contact,
@@ -140,6 +153,8 @@ export const askedAside = {
     reach sales desk, marketing phone, region marketing person, talk to marketing, marketing email, who covers the western slope for
     marketing`,
   salesCart: `
+    wall calendar, get me a box of calendars, folders, fair box, borrow the tent, boxes of brochures, order print, order printed stuff, out of
+    brochures, office supplies order, print order, my cart, check out,
     order printed material, order brochures, order calendars, order business cards, order postcards, printing order, order supplies for my
     agency, cart, shopping cart, wall calendars, pens,
     i need two hundred brochures with my name on the back, how many postcards come in one order, can you mail the postcards for me, what
@@ -151,6 +166,9 @@ export const askedAside = {
     order printed things, order gate signs for customers, fair tent borrow, policy folders, cost of freight, how many calendars can i order,
     send me supplies, i need two hundred brochures by the fair, can i get the tent with the wooden trees, running out of calendars`,
   store: `
+    how do i buy one of those signs for the gate, is there a place to get one of your caps, caps, chore coat, order a jacket, insured by a
+    neighbor sign, rain gage, blanket, seedlings, poplar trees, buy trees, poster, buy the poster, store prices, what do you sell at the
+    counter, send back a hat, size of jacket, wrong size, postage, order from the store, gift for my dad,
     store, company store, merchandise, buy a cap, buy a shirt, hat, hats, t shirt, jacket, hoodie, sweatshirt, clothing, gear, swag, mug,
     vest, gate sign, buy a gate sign, sign for my gate, gift, souvenirs, price list of the store, order a cap, return a jacket, shirt
     sizes, free hat, trucker cap, chore jacket, buy a jacket, buy a hoodie, buy a windbreak cap, windbreak hat, windbreak shirt, where can
@@ -191,6 +209,8 @@ export const askedAside = {
     regional days, kinds of meetings, where are minutes kept, can policyholders come, agents meetings, when are minutes out, next three
     meetings`,
   meetingUpcoming: `
+    meetings this year, hail school, next hail school, when is awards night, regional day date, where is the meeting, what time is the
+    meeting, coming to the meeting, rsvp, save me a plate, miles paid, mileage for meeting, meeting by video, meeting link,
     upcoming meetings, next meeting, when is the annual meeting, annual meeting, date of annual meeting, where is the annual meeting,
     awards night, can i come to the annual meeting, meeting hotel, rsvp for the meeting, meeting agenda, vote at the annual meeting,
     policyholder vote, when is the meeting, when is your annual meeting, where do you meet, next annual meeting, next policyholder
@@ -209,6 +229,8 @@ export const askedAside = {
     meeting in january, where do we meet in february, is there a class on roofs for agents in spring, do i have to say if i am coming to
     lunch`,
   meetingPrevious: `
+    all the minutes, minutes from years ago, minutes from 1948, what was decided, decisions from meetings, what did the meetings decide, where
+    are the minutes, download minutes, minutes list,
     past meetings, previous meetings, minutes, meeting minutes, last years meeting, what was decided at the meeting, notes from the
     meeting, minutes of the regional meeting, old minutes, read the minutes, minutes from january, last meeting notes, what happened at
     the last meeting, record of meetings, past annual meetings, meeting records,
@@ -232,6 +254,12 @@ export const askedAside = {
     nominate, when is the last day to nominate, long table award, first year award, our agent slept at three houses after the hail and
     deserves a prize, i want to put my agents name in for something, who got honored this year`,
   meetingRequest: `
+    could one of your people come tell our fire department about insurance and wildfire, my brothers and i are splitting the farm and need to
+    sit down with somebody from there, we would like an adjuster to walk the buildings with us before anything goes wrong, want a meeting, set
+    up a meeting, speaker for our town, speaker, come talk to our group, come talk to the grange, come speak at the 4h, program for our club,
+    town hall about hail, evening about water, walk the place with me, walk around before anything happens, someone look over my barns, check
+    my wiring before it burns, family meeting about the farm, passing the farm down meeting, heirs meeting, specialist for handing over the
+    farm, training at my office, claim is stuck want a meeting, sit down with several of you, meet with underwriter, bring an underwriter,
     request a meeting, schedule a meeting with the company, someone to speak at our town, speaker for our meeting, presentation for our
     group, have an adjuster walk the place, speaker for the grange, invite you to our meeting, safety talk at school, can you speak to our
     club, come talk to our 4h club, someone to give a talk, wildfire talk for our town, hail talk, speaker request, book a speaker, ask

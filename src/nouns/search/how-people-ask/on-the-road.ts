@@ -153,6 +153,21 @@ export const askedOnTheRoad = {
     pays if i wreck somebody elses truck, explain to me what the hundred thousand three hundred thousand numbers mean, do i need insurance
     on a car that does not run, we are snowbirds and park one car all winter`,
   'auto#roadside': `
+    stuck, stuck out here, stuck on the road, stuck in mud, stuck at work car wont go, truck wont go, car wont turn over, wont crank, wont
+    start this morning, just clicks, battery, battery flat, dead as a doornail, jump me, jumper cables, flat, flat on the highway, got a flat,
+    two flats, flat and no spare, spare is flat too, blew a tire, lug nuts wont come off, change my tire for me, dog locked the truck with me
+    outside, lost my keys on the road, key broke, tow, tow me, need towed, tow to the dealer, tow to my mechanic, who tows, call a tow,
+    wrecker, wrecker number, tow number, turn in a tow bill, receipt for tow truck, will you pay for the tow, do i have towing, ran dry, gas
+    can, bring me gas, overheated, boiled over, steam coming out, radiator, smoke under the hood, engine quit, quit on me, died on me, broken
+    down, breakdown, broke down in the middle of nowhere, broke down pulling the horse trailer, broke down with cattle on, broke down out of
+    state, belt broke, wheel fell off, slid in the ditch no damage, pulled out of the snow, axle deep, roadside phone, roadside number, road
+    help, emergency roadside, help on the road, stranded at the airport, side of the road, on the shoulder, on i 76, hood wont open, who do i
+    call for a tow at night, do you send a tow truck, is somebody coming, how long till the tow truck, tow truck has not come, ponchada,
+    llanta ponchada, me quede tirado, no prende mi carro, grua, necesito grua, se quedaron las llaves adentro, car no start help, tire broke
+    road help, i am sitting on 71 with a flat and no spare, my wife is stuck at the store and the car just clicks, slid off the road and it is
+    not hurt but i can not get out, ran out of diesel halfway to yuma, who do i call when the car quits at night out in the country, paid a
+    wrecker cash last week how do i get that back from you, truck overheated pulling the stock trailer and i need a tow, my girl is broke down
+    by limon and scared who can go get her, how far will you tow me before i have to pay, battery went dead at the airport after our trip,
     roadside, roadside assistance, roadside help, need a tow, tow truck, tow my car, who do i call for a tow, call a wrecker, towing number, do
     you pay for towing, towing coverage, am i covered for towing, get reimbursed for towing, flat tire, tire blew out on the highway, my tire
     is flat, no spare, change a tire, need a spare tire, blowout, tire shredded, dead battery, need a jump, battery died, jump start, my car

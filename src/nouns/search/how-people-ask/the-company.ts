@@ -73,6 +73,10 @@ export const askedOfTheCompany = {
     happens before a storm, retired adjusters, what do you mean by relationships, do folks there really answer at night, how quick was the
     first adjuster after the big hail, how many people started it`,
   community: `
+    our fire hall needs a new pump do you ever give money for that, the ball team needs jerseys who do i ask there, donate to our team, will
+    you give to our school, help our fire hall, help the fire department buy a truck, food pantry help, library needs money, 4h needs a
+    sponsor, ball team needs shirts, help out, scholarship for my daughter, college money for farm kids, get rid of old papers day, old tv,
+    recycle computers, community supper,
     community, our community, charity, charities, giving back, giving, donate, donation, ask for a donation, request a donation, donation for
     our school, sponsor our team, sponsor a little league team, sponsor our event, sponsorship request, support our fundraiser, silent auction
     item, help our church, help the fire department, fire department grant, volunteer fire departments, grant, grants, apply for a grant,
@@ -159,6 +163,15 @@ export const askedOfTheCompany = {
     school, my boy is fifteen and shows steers is there money for school, how do i buy tires with the group, what do i get for joining as a
     friend, is the federation part of the insurance company, does belonging save me on insurance`,
   careers: `
+    do you folks need any help in the office, my grandson needs a summer job do you take kids, i sent in a paper for the job two weeks ago and
+    have not heard, where do i get a paper form to apply for work, can i work for you from my house in la junta, i would like to be one of
+    your agents what do i do, taking on help, need work, looking for a job, looking to work, jobs please, job list, hiring now, who is hiring
+    there, work at home job, work from the house, part time, summer job for my kid, work there, pay for adjusters, benefits, job benefits,
+    time off, health plan for workers, apply for work, put in an application, put in for a job, job application, paper job application,
+    application for employment, employment form, resume, mail my resume, email my resume, heard back, did you get my application for the job,
+    when will i hear about the job, got a rejection letter, interview tomorrow, sell insurance, want to be an agent, sell for you, license
+    paid for, train me, no experience job, never done insurance can i work there, too old to be hired, felon, trabajo, busco trabajo, empleo,
+    hay trabajo, i need job,
     careers, jobs, job openings, work for you, work here, i want to work for you, hiring, are you hiring, employment, employment application,
     apply for a job, apply, send my resume, open positions, vacancies, part time job, full time job, remote job, work from home job, summer
     job, student job, high school job, internship, intern, entry level, no experience, adjuster job, claims adjuster position, become an
@@ -224,6 +237,41 @@ export const askedOfTheCompany = {
     an agent,
     advice for farmers, read something about winter, newest article, guides for home owners`,
   terms: `
+    my wife paid it on the computer and i mailed a check so you have it twice, there are two payments from you on my bank statement for the
+    same bill, i meant to pay a hundred and it took a thousand, paid my brothers bill by mistake with my card how do i get it back, the bank
+    sent my payment back so do i still owe it, if i fill out the form at midnight am i covered when i drive to work, the agent has not called
+    yet but i sent the form so is my truck insured, i wrote you an email to add the car is it on there now, somebody other than me has been in
+    my account what should i do, your web page says one thing and my policy says another which is right, we are moving to nebraska this spring
+    can you still insure us, our summer place is in wyoming do you write that, can i use that picture of the hay bales on our church bulletin,
+    can my seventeen year old fill out your form, the price you showed me on the screen is that what i will really pay, does my payment count
+    the day i send it or when you get it, paid the wrong account, put my payment on my brothers account, entered the wrong account number and
+    it took it, i paid on the wrong policy, paid the old bill again, it doubled my payment, my statement shows two of you, took two payments
+    on one day, money out twice this month, two charges same day, both cards got charged, charged again after i paid, extra payment came out,
+    when does my insurance start, is it in force yet, am i covered the minute i pay, covered when i click send, do i have coverage before
+    somebody calls, is the truck covered while i wait for your call, does an email to you put it on the policy, does a message count as a
+    change, is that quote guaranteed, guaranteed price, is it final, colorado only, we live in kansas, we live in nebraska, we live in
+    wyoming, house in new mexico, farm is across the state line, land on the nebraska side, moving to texas, charged me twice, you charged two
+    times, double billed me, billed me two times for the same month, it went through twice, two payments hit my bank, same payment twice, hit
+    pay twice by accident, clicked pay two times, i paid and my wife paid too, my husband and i both paid it, both of us paid the bill, paid
+    it and so did my son, sent a check and autopay took it too, paid the same thing two times, taken twice, came out twice, i overpaid you,
+    paid too much, sent too much, put in an extra zero when i paid, paid a thousand instead of a hundred, typed the wrong amount, paid the
+    wrong bill, send back the extra, want the double payment back, money back for paying twice, when does the payment count, what day does a
+    payment count, does it count the day i pay, do i get a receipt number, receipt number, payment accepted when, bank returned it is the bill
+    still due, payment came back, does a returned payment mean i still owe, am i insured as soon as i hit send, am i covered once i fill this
+    out, does the quote start my insurance, does leaving a message change my policy, i left a message to add a car is it on, is coverage on as
+    soon as i pay, when does it begin, effective when, am i covered already, covered from what minute, is the online price final, is that
+    price for real, will the price change after, can you change the price after the quote, is the estimate binding, is this an offer, does
+    this website change my policy, what counts the policy or the website, website says one thing policy says another, wrong on the website who
+    wins, somebody hacked my account, somebody else logged in as me, hacked login, i think my account was broken into, library computer signed
+    in, used a public computer, shared computer, keep my password safe, can my wife use my login, share my login, rules of the site, rules for
+    the page, fine print of the website, legal page, website terms, age limit, how old to buy insurance, do i have to be 18 to pay, can my kid
+    fill this out, copy your pictures, print pages of this site, use your name in my ad, put your logo on my truck, share your page, link to
+    you from our town site, copy your words, do you only sell in colorado, moving to wyoming do you go there, can you insure my place in utah,
+    out of state house, do you sell in new mexico, my farm is in nebraska, texas insurance from you, second home in arizona, does my insurance
+    go with me out of state if i move, which law, sue you where, new rules when, did the terms change, tell me before you change rules, links
+    to other sites safe, are you responsible for the payment company, charged twice, double payment, overpaid, i paid too much, took the money
+    twice, charged me two times, withdrawn twice, billed twice, two payments came out, you took it twice out of my bank this month, refund an
+    overpayment, i overpaid, wrong amount taken, paid the wrong amount,
     terms, terms of use, terms and conditions, conditions of use, site rules, website rules, legal stuff, user agreement, copyright, can i copy
     your text, use your pictures, use your photos, use your logo, quote your article, link to your site, print pages from the site, scrape your
     website, rules for online payments, payment terms, refund of an online payment, payment posted when, when does an online payment count,
@@ -263,6 +311,24 @@ export const askedOfTheCompany = {
     somebody keeps trying to get in my account, the site said one price and the agent another, can a computer program collect your agents
     names, who do i ask to use a drawing from your pages`,
   privacy: `
+    every week i get something in the mail from you and i want it to stop, you people keep calling at supper time take my number off, i filled
+    out a quote and never bought it so get rid of what i typed, what all have you got written down about me, you have a wreck on my record
+    that was my cousin not me, my sister in law works there can she see my bills, somebody called and said they were you and wanted my social,
+    did one of those drones over my roof belong to you, i do not want my name given to any other company, how long do you hang on to my old
+    claims and papers, quit texting me, quit mailing me junk, stop with the mail, no more flyers, no more emails, take me off the list, off
+    your call list, off your mailing list, remove me from your list, unsubscribe me, opt me out of offers, dont send me offers, dont share my
+    stuff, dont sell my name, who gets my name, who do you tell, do you tell the government, who sees what i type, who reads my form, can the
+    agent see my medical stuff, delete me, delete my name, erase my stuff, wipe my info, forget about me, get rid of my records, remove my old
+    quote, delete the quote i started, delete my pictures, take down my information, how long do you hang on to my papers, how long is a quote
+    kept, keep my records how long, old claims how long kept, you have my birthday wrong in your files, fix wrong info you have, correct my
+    record, wrong in your file, that is not my accident on my record, that claim is not mine, somebody elses ticket on my record, my file,
+    show me my file, ask for my data, my information, privacy rules, private, keep it private, is it private, are you tracking, tracking
+    cookies, no cookies, why do you want my location, do you see where i am, do you record this call, recorded calls, calls recorded, why do
+    you need my birthday, why do you need my license number, why ask my ssn, safe to give my license, is my info safe, breach, identity stolen
+    from you, scam call from your company, somebody called saying they are you, is this email really from you, phishing, is this a scam, child
+    info, kids information, medical records, doctor records who sees, gps in my car, drone over my farm, satellite pictures of my house,
+    aerial photo of my roof who took it, how did you find me, who sold you my name, sell my email, sell information, no vendan mi informacion,
+    borrar mis datos, mis datos, no me llamen, privacidad,
     privacy, privacy policy, privacy notice, my data, personal information, do you sell my data, do you share my information, who do you share
     my data with, what do you know about me, what data do you keep, what do you collect, see my data, copy of my data, delete my data, delete
     my account, erase me, remove my information, correct my information you hold, opt out, unsubscribe, stop emailing me, stop calling me, stop
@@ -331,6 +397,9 @@ export const askedOfTheCompany = {
     way do i go, show me every site you have, the very first page with the pictures to pick from, go back to the start of everything, where
     do i find the list of all your sites`,
   roadsideReport: `
+    agent reporting a tow, report a roadside event for my customer, roadside incident form, roadside report, ers, emergency road service
+    report, tow report by agent, customer was towed i need to report it, my insured had a breakdown report it, breakdown report form, log a
+    roadside call, log a tow, incident report roadside,
     ers report, roadside incident report, emergency roadside service report, report a roadside service, agent roadside report form, file a
     roadside incident, ers form,
     report i fill out after i towed a customer, agent form for what happened at the roadside, send in receipts from a tow for a

@@ -1,6 +1,70 @@
 /** What people ask when something has happened. */
 export const askedWhenItHappened = {
   claims: `
+    turn in a wreck, turn in the hail, turn in a broken window, turn this in to insurance, want to put in a claim, put a claim in on the barn,
+    put in for hail, put in for the roof, start one for the house, tell you what happened, something happened last night, something bad
+    happened, who do i report to, who do i call first, call when something happens, had a bad night at our house, claim line, claims line,
+    claims phone, claim phone no, claim office, claim form, claim paper, claim by phone, claim on the web, claim online, file online, file by
+    phone, file for damage, file on the truck, file on my neighbor, file against somebody you insure, one of yours hit me, your guy hit my
+    truck, your insured ran over my fence, your customers cow is in my corn, your customers dog bit me, i am the other driver, not your
+    customer but got hit by one, hit by someone with your insurance, they gave me your insurance card after they hit me, he said he has you
+    for insurance, can my agent file it, agent file a claim for me, agent or claims who do i call, do i call my agent or the claims number,
+    how do you work after i call, what happens after i report it, what do i do next, what now, next step, how long before someone comes, how
+    long till i hear, when do they call, adjuster has not called, adjuster never called, nobody has come out, still waiting, waiting for the
+    adjuster, adjuster name, adjusters number, reach my adjuster, call the adjuster, talk to adjuster, adjuster wont answer, different
+    adjuster, adjuster changed, adjuster coming today, adjuster appointment, set a time with adjuster, be there when adjuster comes, what to
+    show the adjuster, what is going on with my claim, how is my claim coming, update on claim, follow my claim, track claim, check claim, see
+    if my claim is paid, need my claim number for the shop, body shop needs a claim number, when do i get paid, claim money, payout, how long
+    to pay, how fast do you pay a claim, check came short, check is not enough, more damage than they thought, shop found more, contractor
+    found more rot, supplement, reopen, estimate too low, low estimate, you left things off the estimate, need bids, get bids, how many bids
+    do i need, who gives the estimate, send estimate, send my bids, send the bill for the tarp, save the receipts or what, what to keep, keep
+    broken parts, throw away the wet stuff, can i throw out the ruined carpet, clean up now or wait, can i start cleaning, start repairs, fix
+    it before you see it, board up, tarp it, tarp bill, take pictures, what pictures, pictures before i move it, send in pictures, what to
+    have ready, have ready when i call, no policy number can i still file, papers for claim, police report needed, list what was stolen, list
+    for the claim, is it worth it, worth filing, should i file this, should i file or pay, small damage should i file, less than my
+    deductible, too late, too late to turn in hail, hail was last summer, found it now but it happened in may, deadline, withdraw, take back
+    my claim, never mind my claim, cancel a claim, changed my mind about the claim, roofer came by, roofer at the house, roofer wants a
+    signature, roofer wants cash, roofer free, roof guy says he will get me a new roof, roof salesman, guy on the porch says i have hail
+    damage, knocking on doors after hail, storm chaser, who can i trust for the roof, good roofer, find a contractor, who fixes it, which
+    shop, any shop, my own shop, can my brother fix it, my cousin does roofs can he do it, fix it myself, do the repair myself and get paid,
+    contractor ran off, contractor quit, contractor did a bad job, contractor wants it all now, half down, deposit for roof, how much down,
+    down payment to contractor, pay before the work is done, lien on my house from the roofer, lumberyard not paid, warranty on the roof work,
+    last check, final check, walk through, signed with a roofer and want out, sign nothing, sign over the check, sign over my claim, check in
+    both names, bank on the check, mortgage company on the check, need bank to sign the check, truck got hit, got hit, got hit in town, got
+    hit while parked, came out and my car was smashed, wrecked the wifes car, had a wreck on 76, slid off, slid in the ditch and hit a post,
+    rolled it, put it in the ditch and bent it, smashed my mailbox and bumper, backed over something, backed into my wifes car, hit the
+    garage, hit a post, hit a guard rail, hit a calf, hit somebodys cow, ran over a calf, bumper is off, car is undrivable, car is at the tow
+    yard, where did they tow it, need a rental, totaled it, is it totaled, how much for my totaled truck, they want to total my truck, other
+    guys insurance, his insurance wont pay, hit and run in the lot, hurt in the wreck, kid hurt, hail got us, hail last night, hail beat up
+    the truck, hail broke my sky light, hail windows, stones size of eggs, wind took my roof, roof is gone, roof came off, shingles
+    everywhere, tree down, tree on house, limb through the roof, burned down, kitchen burned, shop burned, we lost the house, lost everything,
+    no place to sleep, where do we stay tonight, motel after fire, pipe broke, ceiling came down, water through the light, leaking roof,
+    carpet wet, stole my truck, stole my tools, truck gone this morning, trailer gone, four wheeler gone, broke in, broke in the shop, tires
+    cut, cattle stolen, cows hit by train, cow got shot, reclamo, hacer un reclamo, reportar dano, me chocaron, choque, granizo en mi techo,
+    se quemo mi casa, me robaron la troca, cuando me pagan, house burn what do, car crash what do i do please, water come in house help,
+    somebody hit my car what do, the hail beat the truck all to pieces so who do i call about it, somebody hit my car at the sale barn and
+    left who do i tell, neighbor boy put a baseball through the picture window, the wind took half the roof off the shop last night and it is
+    raining, it has been two weeks and the adjuster still has not come out, who has my claim and how do i get hold of them, when is the money
+    for the roof going to get here, your driver hit my mothers car and i do not have insurance with you, should i clean this up or leave it
+    till you see it, how many pictures do you want and of what, the body shop wants the claim number and i lost it, they found more rot when
+    they tore the shingles off now what, the check you sent will not cover what the roofer wants, is it even worth turning in a few dents, can
+    i hire my nephew to fix the roof and still get paid, do i need two bids or just the one, roofer wants me to sign something on the porch
+    today, guy with texas plates says i have hail damage and he will do it all, contractor wants half before he starts is that right, my roof
+    is done how do i know the roofer paid for his lumber, we got hit in a parking lot in denver and she would not give her name, the shop
+    burned last night and we do not know where to start, thieves got in the garage and cleaned out all my tools, a limb came through the
+    trampoline and the window, what should i have ready when i call in about the wreck, can my agent get it started for me or do i have to
+    call, how long do i have to turn in something that happened in june, i turned in hail last week and never heard a thing, they gave me a
+    number when i called and i want to know what is going on with it, does somebody come out and look or do i send pictures, me pegaron por
+    atras en denver que hago, roofer wants a deposit before he starts, half up front for the roof, how much should i pay the roofer first, is
+    it okay to pay the roofer now, sign the roofers contract, roofer pressure, is this contractor honest, check out a contractor, out of town
+    roofers, picking a contractor, picking a body shop, who should fix my roof, can anybody fix it, adjuster no show, when is somebody coming
+    to look, how soon will you look at it, three days and no call, two weeks and no check, claim still open, what is the hold up on my claim,
+    what is taking so long, settlement, settle my claim, claim paid yet, claim update please, kid got hurt on our place, somebody fell here,
+    visitor broke a leg, dog bit a kid what do i do, cow got out and got hit, bull got on the road and caused a wreck, hit in the rear, hit
+    from the side, parked and hit, shopping cart got my car, deer got me, deer last night, antelope in the grill, hit a deer with the truck,
+    ran into a cow, barn is burning, lightning got a cow, hay caught fire who do i call, truck was broken into, window busted out, someone was
+    in our house, pump stolen, copper stolen off my pivot, batteries stolen, basement is wet what do i do, hot water heater let go, washing
+    machine flooded us, froze and broke,
     file a claim, make a claim, report a claim, start a claim, claim, claims, claim number, claims phone number, claims department, submit a
     claim, open a claim, how do i file a claim, where do i report damage, report an accident, report a loss, report a wreck, turn in a claim,
     new claim, online claim, after hours claim, claim at night, call about a claim, i need to make a claim on my car, i need to file on my
