@@ -121,6 +121,8 @@ it('finds what only the inside of a published PDF says, and shows the words arou
 it.each([
   ['booklet about insurance for a shop', '/papers/brochure-business.pdf'],
   ['leaflet on life insurance', '/papers/brochure-life.pdf'],
+  ['where can i print that flyer about farm coverage', '/papers/brochure-farm.pdf'],
+  ['something printed about insuring a shop', '/papers/brochure-business.pdf'],
   ['letter to someone who just moved in', '/papers/letter-new-neighbor.pdf'],
   ['hail spot for the radio', '/papers/script-first-hail.pdf'],
 ])('finds a paper by its kind, in any word for it: %s', async (q, href) => expect((await search(q)).best?.href).toBe(href))

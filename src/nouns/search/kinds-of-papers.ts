@@ -12,11 +12,16 @@ export interface KindOfPaper {
 const onTheAir = /\b(radio|on (the )?air|scripts?|to read|read out)\b/g
 const ofMeeting = /(?=\b(meetings?|board|assembly)\b)/g
 const onPaper = /\b(print|printed|printable|printer|pdf|paper|download|blank)\b/g
+/** Something to hand on; "the papers on my truck" are somebody's own. */
+const inPrint = /\b(something|anything|things?) (\w+ )?(printed|on paper|in print|to print|i can print)\b/g
 /** "Guide to", but no "guide me to". */
 const toGuide = or(onPaper, /\b(guides?|manuals?) (to|for|about|on)\b/)
 
 export const kindsOfPapers: readonly KindOfPaper[] = [
-  { words: 'brochure, flyer, flier, leaflet, pamphlet, handout, booklet' },
+  {
+    words: 'brochure, flyer, flier, leaflet, pamphlet, handout, booklet',
+    beside: { printed: inPrint, paper: inPrint, print: inPrint },
+  },
   {
     words: 'template',
     // It is sent to others: one about "my" house is somebody's own.
@@ -44,6 +49,11 @@ export const kindsOfPapers: readonly KindOfPaper[] = [
   { words: 'poster', beside: { sign: /(?<=\bhole )signs?\b|\bsigns?(?= (measures|measurements|dimensions|artwork)\b)/g } },
   { words: 'logo', beside: { mark: /(?<=\b(brand|trade) )marks?\b/g } },
 ]
+
+/** How somebody wants to have it, which is nothing that it is about. */
+export const waysToHave = new Set(
+  'print printed printing printable printer pdf paper download blank page pages copy copies stack'.split(' '),
+)
 
 /** Whoever has it in hand does not look for it: "got a letter". */
 export const saysHasPaper = /\b(got|received|sent me|came|says|said|told)\b|\b(id|insurance|credit|debit|bank|business|gift) cards?\b/

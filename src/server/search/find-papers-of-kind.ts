@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { foldText } from '../../nouns/fold-text.ts'
 import { documentPages } from '../../nouns/hub/documents.ts'
-import { kindsOfPapers, saysHasPaper } from '../../nouns/search/kinds-of-papers.ts'
+import { kindsOfPapers, saysHasPaper, waysToHave } from '../../nouns/search/kinds-of-papers.ts'
 import { pageKeywords } from '../../nouns/search/page-keywords.ts'
 import { begunInTitle, inTitle, ofTenant, searchWords } from '../articles/found-by.ts'
 import type { StemsOf } from '../articles/word-stems.ts'
@@ -27,7 +27,7 @@ export function createFindPapersOfKind({ db, stemsOf }: { db: Db; stemsOf: Stems
   return async function findPapersOfKind({ tenant, asked, terms, telling, signedIn }: Asked) {
     const kind = kindIn(foldText(asked), terms)
     if (!kind) return []
-    const subject = terms.flatMap((term, at) => (term.weak || kind.said.has(term.word) ? [] : [at]))
+    const subject = terms.flatMap((term, at) => (term.weak || kind.said.has(term.word) || waysToHave.has(term.word) ? [] : [at]))
     // What nothing can say tells nothing apart.
     const wishes = subject.flatMap((at) => (terms[at].alternatives.length > 0 ? [{ ...wishesOf(terms[at]), tells: telling[at] }] : []))
     if (wishes.length === 0) return []
