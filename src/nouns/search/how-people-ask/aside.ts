@@ -95,13 +95,13 @@ export const askedAside = {
   salesTemplates: `
     templates, letters i can send, sample letters, letters for customers, postcards, postcards to mail, form letters, canned letters, words
     for a letter, write customers,
-    sales templates, letter template, email template, postcard template, sample letter, letter to customers, birthday letter, welcome letter,
-    template in spanish, letter to a new neighbor, agent letters, letter for clients, sample email to customers, birthday postcard, postcards
-    for agents, how do i ask farmers what equipment they bought and sold, do you have these letters in spanish, how long until you approve my
-    changed letter, how big are the postcards, which paragraph of the letter has to stay, what do i fill in between the brackets, a letter
-    that does not try to sell anything, can a local print shop print the postcards, how many weeks before the renewal do i write, ready made
-    emails i can send my people, letters to send to customers, letter templates, postcards for customers, email templates, how to use the
-    letters, words to send my clients,`,
+    sales templates, letter template, email template, postcard template, sample letter, letter to customers, renewal letter, birthday letter,
+    welcome letter, template in spanish, letter to a new neighbor, agent letters, letter for clients, sample email to customers, birthday
+    postcard, postcards for agents, how do i ask farmers what equipment they bought and sold, do you have these letters in spanish, how long
+    until you approve my changed letter, how big are the postcards, which paragraph of the letter has to stay, what do i fill in between the
+    brackets, a letter that does not try to sell anything, can a local print shop print the postcards, how many weeks before the renewal do i
+    write, ready made emails i can send my people, letters to send to customers, letter templates, postcards for customers, email templates,
+    how to use the letters, words to send my clients,`,
   salesBrochures: `
     all brochures, flyer, pamphlets, leaflets, handouts to give away, something to print and read, free brochures, where do i print brochures,
     pick a brochure,

@@ -287,53 +287,52 @@ export const askedOfMoneyAndPapers = {
     on a partner in the business, sold half the business, moved the shop across the street, opened a second shop, hired two more people tell
     you, added a bay on the shop, built a calving shed, put up a hoop building, new machine shed, new grain bin, added two bins, barn came
     down take it off, sold the combine, traded for a newer tractor, bought a baler at the sale, leased a pivot, rented out the pasture, sold
-    the quarter, sold off the herd, got into goats, got chickens and a milk cow tell you, bought a horse, got a hot tub, put in a wood stove,
-    new furnace and wiring, new shingles last month, added a bedroom, built a deck on the back, put in solar, put in an alarm, took out the
-    trampoline, got a dog, house is standing empty now, tenant moved in to the old house, renting the basement out, mom went to the home and
-    the house is empty, we go south for the winter change anything, house is for sale and empty, working from home now, drive a lot less now,
-    retired no more commute, new job longer drive, use the truck for work now, started hauling for pay, do deliveries now tell you, raise my
-    limits, more coverage please, want more insurance on the house, bump the house up, higher deductible to save, change the deductible to a
-    thousand, drop down to liability, take collision off the old truck, put full coverage on the car, just liability on this one, add rental
-    car coverage, put glass on there, add roadside, add the ring to my house policy, add the camper for the summer, parking the motorcycle for
-    winter, store a car and save money, put the car on storage, pull the plates and park it, suspend while i am deployed, drop the second car,
-    drop one vehicle, take a vehicle off, remove the trailer, off the policy, on the policy, add to policy, take off policy, put on policy,
-    put it in my name, my dad passed and his truck is mine now, dad died what about the insurance on the farm, mother passed change her
-    policy, husband passed away take him off, widow now need things in my name, estate owns it now, executor who do i talk to about the
-    policy, took over the place from my folks, farm went to my brother and me, kid moves between two houses, nanny drives our car add her,
-    boyfriend moved in do i tell you, girlfriend drives my car now, mother in law moved in, my agent retired who changes my policy now, agent
-    does not call back need a change, agents name on top of my policy, where is my agents number on the policy, going over my coverage, yearly
-    checkup, sit down and look over my insurance, review it with me, have not looked at my policy in years, do i need to tell you about a new
-    roof, do i tell insurance about a new baby, had twins, adopted a boy, foster kids in the house now, baby on the way, kid is back home,
-    cambiar mi poliza, agregar un carro, quitar un carro, cambiar de direccion, agregar a mi esposa, cambie de troca, quitar a mi hijo de la
-    poliza, quien cambia mi poliza, i sell my car need remove, i buy car need put insurance, change name please marry, change address policy
-    please, bought a different pickup off my neighbor tonight and want it covered before i drive it, we sold the blue car so there is no need
-    to insure it any more, my boy turned sixteen and passed his test so who do i tell, the baby got here tuesday do you need to know that, we
-    moved off the farm into town last month and you still have the old address, my wife passed in april and her name is still on everything, i
-    got married and my last name is different now, the divorce is final and i want him off my car insurance, we put a steel roof on and the
-    neighbor says i should tell my insurance, the bank that had our loan sold it to somebody else and they want on the policy, paid my truck
-    off today how do i get the bank off of there, we built a new shop this fall and it is not on the policy yet, i want to raise what the
-    house is insured for since lumber went up, i would like a higher deductible so it costs less, my daughter moved to town with her car and
-    is not on our place any more, took the motorcycle off the road for winter do i need to pay for it, is there a form to add a trailer or do
-    i just call, you have the wrong year on my truck on the card you sent, my kid went in the army and does not drive at home, i traded
-    tractors and need the new one on the list, who do i talk to about putting the farm in a trust, we added a room to the house last summer, i
-    started hauling hay for other people do i need to tell you, i drive fifty miles less a day now and want you to know it, dad signed the
-    place over to me and i need it in my name, my roommate wants to be on my renters policy, we got a hot tub and a dog so who needs to hear
-    about it, the customer i work for wants his name put on my policy, cambie de casa y necesito cambiar mi direccion en la poliza, compre
-    otra troca y quiero ponerla en mi seguro, ya me divorcie quiten a mi esposo, he turned sixteen and will drive, she got her permit do you
-    need to know, our youngest is driving now, oldest moved out with her car, kid is away at school without a car, grandma quit driving, dad
-    should not be driving any more take him off, wife does not drive our truck now, hired a new man who drives, hired hand quit take him off,
-    put a camper shell on and a lift kit tell you, put a flatbed on the truck, bought a stock trailer, bought a gooseneck, bought a boat last
-    night, bought a snow machine, bought a second house, bought the neighbors quarter, bought cows at the sale, bought a skid steer, sold the
-    skid steer, sold the boat, sold the second house, sold the trailer to my brother, gave the old truck to the church, junked the van, car
-    quit and i hauled it off take it off, the bank repossessed it, lease is up turned it in, truck is paid for now, house is paid for now,
-    paid off the note tell you, new bank, new loan company, lender wants to be on there, they want the bank named, add the bank, name the bank
-    on it, switch banks on the house loan, wrong last name, got remarried, moved in together, moved out on my own, moved down the road, moving
-    next week, new house number, county changed our road name, new mailing address for my bills, bills go to the wrong house, different email,
-    new cell, house has a new roof, redid the kitchen, added on to the house, new barn is done, tore down the coop, barn is empty now, house
-    is rented to my nephew, nobody lives in the old house now, opened a shop at home, started baking to sell, started plowing snow for money,
-    retired from hauling, quit farming kept the house, more liability, raise it, lower it, take full coverage off, put comp back on, spring is
-    here put the bike back on, put the motorcycle back on, bring the camper back on, start the truck back up on insurance, when does it start
-    after i call, one call to change it, who is it i call for that,
+    the quarter, sold off the herd, got chickens and a milk cow tell you, bought a horse, got a hot tub, put in a wood stove, new furnace and
+    wiring, new shingles last month, added a bedroom, built a deck on the back, put in solar, put in an alarm, took out the trampoline, house
+    is standing empty now, tenant moved in to the old house, renting the basement out, mom went to the home and the house is empty, we go
+    south for the winter change anything, house is for sale and empty, working from home now, drive a lot less now, retired no more commute,
+    new job longer drive, use the truck for work now, started hauling for pay, do deliveries now tell you, raise my limits, more coverage
+    please, want more insurance on the house, bump the house up, higher deductible to save, change the deductible to a thousand, drop down to
+    liability, take collision off the old truck, put full coverage on the car, just liability on this one, add rental car coverage, put glass
+    on there, add roadside, add the ring to my house policy, add the camper for the summer, parking the motorcycle for winter, store a car and
+    save money, put the car on storage, pull the plates and park it, suspend while i am deployed, drop the second car, drop one vehicle, take
+    a vehicle off, remove the trailer, off the policy, on the policy, add to policy, take off policy, put on policy, put it in my name, my dad
+    passed and his truck is mine now, dad died what about the insurance on the farm, mother passed change her policy, husband passed away take
+    him off, widow now need things in my name, estate owns it now, executor who do i talk to about the policy, took over the place from my
+    folks, farm went to my brother and me, kid moves between two houses, nanny drives our car add her, boyfriend moved in do i tell you,
+    girlfriend drives my car now, mother in law moved in, my agent retired who changes my policy now, agent does not call back need a change,
+    agents name on top of my policy, where is my agents number on the policy, going over my coverage, yearly checkup, sit down and look over
+    my insurance, review it with me, have not looked at my policy in years, do i need to tell you about a new roof, do i tell insurance about
+    a new baby, had twins, foster kids in the house now, baby on the way, kid is back home, cambiar mi poliza, agregar un carro, quitar un
+    carro, cambiar de direccion, agregar a mi esposa, cambie de troca, quitar a mi hijo de la poliza, quien cambia mi poliza, i sell my car
+    need remove, i buy car need put insurance, change name please marry, change address policy please, bought a different pickup off my
+    neighbor tonight and want it covered before i drive it, we sold the blue car so there is no need to insure it any more, my boy turned
+    sixteen and passed his test so who do i tell, the baby got here tuesday do you need to know that, we moved off the farm into town last
+    month and you still have the old address, my wife passed in april and her name is still on everything, i got married and my last name is
+    different now, the divorce is final and i want him off my car insurance, we put a steel roof on and the neighbor says i should tell my
+    insurance, the bank that had our loan sold it to somebody else and they want on the policy, paid my truck off today how do i get the bank
+    off of there, we built a new shop this fall and it is not on the policy yet, i want to raise what the house is insured for since lumber
+    went up, i would like a higher deductible so it costs less, my daughter moved to town with her car and is not on our place any more, took
+    the motorcycle off the road for winter do i need to pay for it, is there a form to add a trailer or do i just call, you have the wrong
+    year on my truck on the card you sent, my kid went in the army and does not drive at home, i traded tractors and need the new one on the
+    list, who do i talk to about putting the farm in a trust, we added a room to the house last summer, i started hauling hay for other people
+    do i need to tell you, i drive fifty miles less a day now and want you to know it, dad signed the place over to me and i need it in my
+    name, my roommate wants to be on my renters policy, the customer i work for wants his name put on my policy, cambie de casa y necesito
+    cambiar mi direccion en la poliza, compre otra troca y quiero ponerla en mi seguro, ya me divorcie quiten a mi esposo, he turned sixteen
+    and will drive, she got her permit do you need to know, our youngest is driving now, oldest moved out with her car, kid is away at school
+    without a car, grandma quit driving, dad should not be driving any more take him off, wife does not drive our truck now, hired a new man
+    who drives, hired hand quit take him off, put a camper shell on and a lift kit tell you, put a flatbed on the truck, bought a stock
+    trailer, bought a gooseneck, bought a boat last night, bought a snow machine, bought a second house, bought the neighbors quarter, bought
+    cows at the sale, bought a skid steer, sold the skid steer, sold the boat, sold the second house, sold the trailer to my brother, gave the
+    old truck to the church, junked the van, car quit and i hauled it off take it off, the bank repossessed it, lease is up turned it in,
+    truck is paid for now, house is paid for now, paid off the note tell you, new bank, new loan company, lender wants to be on there, they
+    want the bank named, add the bank, name the bank on it, switch banks on the house loan, wrong last name, got remarried, moved in together,
+    moved out on my own, moved down the road, moving next week, new house number, county changed our road name, new mailing address for my
+    bills, bills go to the wrong house, different email, new cell, house has a new roof, redid the kitchen, added on to the house, new barn is
+    done, tore down the coop, barn is empty now, house is rented to my nephew, nobody lives in the old house now, opened a shop at home,
+    started baking to sell, started plowing snow for money, retired from hauling, quit farming kept the house, more liability, raise it, lower
+    it, take full coverage off, put comp back on, spring is here put the bike back on, put the motorcycle back on, bring the camper back on,
+    start the truck back up on insurance, when does it start after i call, one call to change it, who is it i call for that,
     change my policy, make a change, update my policy, policy change, add a car, add a vehicle, add my new truck, put my new car on the
     policy, replace a car, swap cars, trade in, traded my car, got a different truck, remove a car, take a car off, sold my car, sold the
     pickup, junked the car, add a driver, add my son, add my daughter to the policy, put my wife on, add my husband, add my boyfriend, remove
@@ -705,46 +704,48 @@ export const askedOfMoneyAndPapers = {
     a grievance, grievance, above the adjuster, adjuster and i do not agree who is next, who is over the claims people, who can help me fight
     a claim decision, independent person at the company, appeal a denied claim to somebody else, bought the policy last month and they
     cancelled it, in the first 59 days, new policy cancelled right off, what do i have to carry by law in colorado, liability limits required
-    by the state, how little insurance can i legally have, is my credit part of my price, poor credit and insurance, cancel it all, cancel the
-    whole thing, cancel insurance, get me out of this, quit my insurance, done with you cancel, done with insurance, leaving you for another
-    company, found somebody cheaper cancel me, going with my brother in laws company, penalty for cancelling, cancel in the middle, cancel any
-    time, can i quit any day, can i cancel when i want, sold the car need money back for the rest, refund for unused months, unused premium,
-    get back the rest of what i paid, paid for a year and leaving now, prorated, how much will you send back, cancel as of friday, stop the
-    policy, stop coverage, end it, terminate, dont renew me, not going to renew, you cancelled me why, why was i cancelled, why did you drop
-    us, dropped us after one claim, dropped after twenty years, letter says you wont renew, non renewed, cancel letter came, cancellation
-    letter, cancellation notice reasons, how many days before you cancel, notice before you cancel, ten days, can you cancel for being late
-    once, what can you cancel me for, is it legal to drop me, fight a cancellation, appeal a cancellation, bill jumped, why is my premium so
-    high, how come it went up again, went up three hundred dollars, doubled since last year, up and no claims, no tickets no wrecks and it
-    went up, what made it go up, reason for the increase, explain my increase, everybodys rates went up or just mine, rates for everybody,
-    what is this surcharge, surcharge line on my bill, extra charge for an accident, how long does an accident count, how long till my
-    accident drops off, accident three years ago, drops off when, not my fault and you raised me, contest fault, disagree about fault, you say
-    i caused it and i did not, who decides fault, look at my accident again, government office for insurance complaints, who watches insurance
-    companies, file against an insurance company, go over your head, somebody above the agent, somebody neutral, ombudsman for customers, not
-    getting anywhere with claims who else, stuck with my adjuster who is over him, denied and want to fight it, appeal denied application,
-    turned down, you turned me down, refused me, rejected my application, reason in writing, want it in writing why, right to know, what
-    rights do i have, report you used on me, which report, credit check for insurance, bad credit higher price, my score, full policy not just
-    the front page, entire policy, complete copy, see my claim file, claim file, what the adjuster wrote about me, big print, big letters,
-    cant read small print, print too small for my eyes, read the fine print, plain summary, what my policy covers in short, coverage summary,
-    colorado summary, state summary, legal summary, legal notice, notice of rights, required notices, new customer first two months, first two
-    months rule, brand new policy and you cancelled it, just signed up and dropped, lied on my application, made a mistake on my application,
-    forgot to mention a ticket, didnt tell you about a driver, left my son off will you cancel, what happens if i dont fix the steps, fix it
-    or we cancel letter, you said fix the roof or lose it, house inspection said fix things, vacant house cancel, house empty too long,
-    license suspended cancel, dui cancel, how many claims is too many, three claims, does asking count as a claim, just asking about a claim
-    does that hurt me, will a claim raise my rate, hail claim raise my rate, will towing raise my rate, speeding ticket, one ticket, ticket my
-    price, minimum insurance, state minimum, minimum liability, what does the law make me carry, least i can carry, no insurance ticket,
-    caught with no insurance, fine for no insurance, yearly list, annual review list, what to bring to review, discounts i am missing, can i
-    waive uninsured motorist, turn down medical payments, reject coverage in writing, sign to refuse, leave my son off the policy by name,
-    named driver excluded, cancelar mi seguro, por que subio mi seguro, quejarme con el estado, me cancelaron, no quiero el seguro ya, i no
-    want insurance more stop, why you cancel me, why price more big now, cancel, cancel my policy, cancel my insurance, how do i cancel,
-    cancel car insurance, cancel my home policy, end my policy, stop my insurance, quit insurance, do not want it anymore, going with another
-    company, found cheaper insurance want to cancel, sold my house cancel insurance, i want to cancel, please cancel my insurance, cancel
-    everything, cancel my renters, cancel farm policy, how to stop my insurance, i do not need insurance anymore, i want out, get rid of my
-    policy, not renewing, do not renew my policy, do not want to renew, going to a different company, switching to another company cancel,
-    cancel my life policy, cancel as of a date, cancel at renewal, cancel before renewal, cancel request form, cancellation request, i already
-    have other insurance cancel, double insured cancel one, moved out of state cancel, cancel at the end of the month, i want out of my policy
-    at the end of the month what do i do, i found something cheaper how do i stop mine, member advocate, ombudsman, member advocate phone,
-    large print, file a complaint, make a complaint, i have a complaint, want to make a complaint, where do i complain, who do i complain to,
-    complaint department,
+    by the state, how little insurance can i legally have, is my credit part of my price, poor credit and insurance, a renewal letter came and
+    the price is up, got my renewal and it went up, letter came that my policy is renewing what changed, got a notice about renewal, got a
+    renewal notice in the mail, letter about my renewal says more money, late paying how long till i lose the policy, how late before you drop
+    my policy, drop me for being late how many days, cancel it all, cancel the whole thing, cancel insurance, get me out of this, quit my
+    insurance, done with you cancel, done with insurance, leaving you for another company, found somebody cheaper cancel me, going with my
+    brother in laws company, penalty for cancelling, cancel in the middle, cancel any time, can i quit any day, can i cancel when i want, sold
+    the car need money back for the rest, refund for unused months, unused premium, get back the rest of what i paid, paid for a year and
+    leaving now, prorated, how much will you send back, cancel as of friday, stop the policy, stop coverage, end it, terminate, dont renew me,
+    not going to renew, you cancelled me why, why was i cancelled, why did you drop us, dropped us after one claim, dropped after twenty
+    years, letter says you wont renew, non renewed, cancel letter came, cancellation letter, cancellation notice reasons, how many days before
+    you cancel, notice before you cancel, ten days, can you cancel for being late once, what can you cancel me for, is it legal to drop me,
+    fight a cancellation, appeal a cancellation, bill jumped, why is my premium so high, how come it went up again, went up three hundred
+    dollars, doubled since last year, up and no claims, no tickets no wrecks and it went up, what made it go up, reason for the increase,
+    explain my increase, everybodys rates went up or just mine, rates for everybody, what is this surcharge, surcharge line on my bill, extra
+    charge for an accident, how long does an accident count, how long till my accident drops off, accident three years ago, drops off when,
+    not my fault and you raised me, contest fault, disagree about fault, you say i caused it and i did not, who decides fault, look at my
+    accident again, government office for insurance complaints, who watches insurance companies, file against an insurance company, go over
+    your head, somebody above the agent, somebody neutral, ombudsman for customers, not getting anywhere with claims who else, stuck with my
+    adjuster who is over him, denied and want to fight it, appeal denied application, turned down, you turned me down, refused me, rejected my
+    application, reason in writing, want it in writing why, right to know, what rights do i have, report you used on me, which report, credit
+    check for insurance, bad credit higher price, my score, full policy not just the front page, entire policy, complete copy, see my claim
+    file, claim file, what the adjuster wrote about me, big print, big letters, cant read small print, print too small for my eyes, read the
+    fine print, plain summary, what my policy covers in short, coverage summary, colorado summary, state summary, legal summary, legal notice,
+    notice of rights, required notices, new customer first two months, first two months rule, brand new policy and you cancelled it, just
+    signed up and dropped, lied on my application, made a mistake on my application, forgot to mention a ticket, didnt tell you about a
+    driver, left my son off will you cancel, what happens if i dont fix the steps, fix it or we cancel letter, you said fix the roof or lose
+    it, house inspection said fix things, vacant house cancel, house empty too long, license suspended cancel, dui cancel, how many claims is
+    too many, three claims, does asking count as a claim, just asking about a claim does that hurt me, will a claim raise my rate, hail claim
+    raise my rate, will towing raise my rate, speeding ticket, one ticket, ticket my price, minimum insurance, state minimum, minimum
+    liability, what does the law make me carry, least i can carry, no insurance ticket, caught with no insurance, fine for no insurance,
+    yearly list, annual review list, what to bring to review, discounts i am missing, can i waive uninsured motorist, turn down medical
+    payments, reject coverage in writing, sign to refuse, leave my son off the policy by name, named driver excluded, cancelar mi seguro, por
+    que subio mi seguro, quejarme con el estado, me cancelaron, no quiero el seguro ya, i no want insurance more stop, why you cancel me, why
+    price more big now, cancel, cancel my policy, cancel my insurance, how do i cancel, cancel car insurance, cancel my home policy, end my
+    policy, stop my insurance, quit insurance, do not want it anymore, going with another company, found cheaper insurance want to cancel,
+    sold my house cancel insurance, i want to cancel, please cancel my insurance, cancel everything, cancel my renters, cancel farm policy,
+    how to stop my insurance, i do not need insurance anymore, i want out, get rid of my policy, not renewing, do not renew my policy, do not
+    want to renew, going to a different company, switching to another company cancel, cancel my life policy, cancel as of a date, cancel at
+    renewal, cancel before renewal, cancel request form, cancellation request, i already have other insurance cancel, double insured cancel
+    one, moved out of state cancel, cancel at the end of the month, i want out of my policy at the end of the month what do i do, i found
+    something cheaper how do i stop mine, member advocate, ombudsman, member advocate phone, large print, file a complaint, make a complaint,
+    i have a complaint, want to make a complaint, where do i complain, who do i complain to, complaint department,
     why did my rate go up, premium went up, my bill went up, insurance went up, rate increase, why is it so expensive now, price jumped, why
     so high, renewal is higher, my premium doubled, rates going up every year, no claims and it still went up, will my rates go up if i file
     a claim, does a claim raise my premium, does an accident raise my rate, how long does an accident stay on, surcharge, will a ticket

@@ -88,9 +88,8 @@ export const askedForOnPaper = {
     in town`,
   'letter-renewal': `
     need wording to tell a customer why his price is going up, letter about the price going up, explain a higher price letter, before renewal
-    letter, letter before renewal, letter for price going up, how to word a rate increase letter, template to tell customers rates went up,
-    rate increase letter, letter six weeks ahead, renewal email template, three questions that lower the bill letter, sample renewal note,
-    write customers before renewal, renewal letter,
+    letter, letter before renewal, how to word a rate increase letter, template to tell customers rates went up, rate increase letter, letter
+    six weeks ahead, renewal email template, three questions that lower the bill letter, sample renewal note, write customers before renewal,
     what do i write to a customer whose price is going up, renewal note that explains why it went up, letter six weeks before the policy
     renews, template with three questions that can lower the price, email to send ahead of a renewal, wording to tell people their premium
     changes, letter asking if they drive less now, ready letter for renewals old price and new price, form letter about a package of home
@@ -136,7 +135,7 @@ export const askedForOnPaper = {
     sixteenth birthday card to mail, teen driver mailer, good student postcard, sixteen already card`,
   'script-first-hail': `
     the station gave me thirty seconds in april what do i say about hail, first hail, first hail script, radio spot for april, thirty second
-    hail ad, hail commercial, spring radio spot, hood of the truck radio ad,
+    hail ad, hail commercial, spring radio spot,
     something to read on the station before hail season, thirty seconds on the radio about hail on the truck hood, radio ad offering to
     look at the roof, script for the last week of april, words for the air about the first hail, hail spot i can read myself, the one that
     says boots are fine,

@@ -64,7 +64,7 @@ export const askedWhenItHappened = {
     from the side, parked and hit, shopping cart got my car, deer got me, deer last night, antelope in the grill, hit a deer with the truck,
     ran into a cow, barn is burning, lightning got a cow, hay caught fire who do i call, truck was broken into, window busted out, someone was
     in our house, pump stolen, copper stolen off my pivot, batteries stolen, basement is wet what do i do, hot water heater let go, washing
-    machine flooded us, froze and broke,
+    machine flooded us, froze and broke, hail dings on the hood, hail dents in the hood and roof of my car, hood is full of hail dents,
     file a claim, make a claim, report a claim, start a claim, claim, claims, claim number, claims phone number, claims department, submit a
     claim, open a claim, how do i file a claim, where do i report damage, report an accident, report a loss, report a wreck, turn in a claim,
     new claim, online claim, after hours claim, claim at night, call about a claim, i need to make a claim on my car, i need to file on my

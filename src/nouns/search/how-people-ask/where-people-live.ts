@@ -3,7 +3,8 @@ export const askedWherePeopleLive = {
   homeowners: `
     my lease says i have to carry insurance, apartment makes all of us carry insurance, landlord requires renters insurance, lease wants a
     hundred thousand liability, have to have renters to rent this place, complex makes tenants buy insurance, the place i am renting requires
-    a policy,
+    a policy, landlord wants us to have insurance on our things, landlord says get insurance, my landlord wants me insured, adopted a big dog,
+    took in a stray dog is the house insurance alright with that,
     home insurance, homeowners insurance, house insurance, homeowner policy, insure my house, insure our home, coverage for my house,
     insurance on a house we bought, property insurance, insurance for a new house, first time home buyer, buying a house need insurance,
     mortgage company wants insurance, proof of homeowners for closing, escrow insurance, building a house, house under construction,
