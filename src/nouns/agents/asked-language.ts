@@ -13,7 +13,9 @@ export function languageIn(
     if (from >= 0) return { ...each, name: name.join(' '), at: placesFrom(from, name.length) }
   }
   for (const [from, word] of words.entries()) {
-    const near = isUnknown(word) && all.find(({ words: name }) => name.length === 1 && closestTo(word, name).length > 0)
+    const near =
+      isUnknown(word) &&
+      all.find(({ words: name }) => name.length === 1 && closestTo(word, name, word.length < 4 ? 0 : word.length < 8 ? 1 : 2).length > 0)
     if (near) return { language: near.language, isOwn: near.isOwn, name: near.words[0], at: placesFrom(from, 1) }
   }
   return undefined

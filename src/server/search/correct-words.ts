@@ -2,12 +2,15 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Synonym } from '../../nouns/search/default-synonyms.ts'
 import { intents } from '../../nouns/search/intents.ts'
 import { irregularWords } from '../../nouns/search/irregular-words.ts'
+import { questionWords } from '../../nouns/search/signs-of-question.ts'
 import { wordsOfTasks } from '../../nouns/search/straight-answers.ts'
 import { kindsOfThings } from '../../nouns/search/kinds-of-things.ts'
 import { thesaurus } from '../../nouns/search/thesaurus.ts'
 import { weakWords } from '../../nouns/search/weak-words.ts'
 import { slipCost } from '../../nouns/slip-cost.ts'
 import { slipsBetween } from '../../nouns/slips.ts'
+import { soundOf } from '../../nouns/sound-of.ts'
+import { areSaidTogether, fitsBeside, isWritten } from './as-people-write.ts'
 import { bucketOf, ofTenant, searchWords } from '../articles/found-by.ts'
 import type { ReadingRoom } from '../articles/reading-room.ts'
 import { newestBuckets } from '../articles/search-articles.ts'
@@ -30,7 +33,18 @@ const blankLeftOut = 1
 /** Shorter words are said in too many others. */
 const leastOfHalf = 3
 /** Longer ones nobody types together. */
-const mostOfTwo = 16
+const mostOfTwo = 24
+/** Halves that people write by themselves, and not as the beginnings of other words. */
+const leastWritten = 5
+/** Halves that may be shorter, since they are said before or behind everything. */
+const smallHalves = new Set('a i my to of in on at is do me we it up by or an no am im'.split(' '))
+/** What people say beside the words that stand there is so much likelier meant, for each side. */
+const ofBeside = 0.6
+/** Who writes what they hear makes two slips as easily as one: it costs so much of what they would. */
+const asHeard = 0.7
+const [leastHeard, slipsHeard] = [4, 2]
+/** A word of so few letters is corrected only into what is said beside the words there. */
+const fewLetters = 3
 /** How words go on: "renting" may be meant where our pages say "rent". */
 const endings = ['ing', 'ed', 'er', 'ers', 's', 'es', 'ly']
 
@@ -58,6 +72,9 @@ export function createCorrectWords({ db, room }: { db: Db; room: Pick<ReadingRoo
   async function correct(asked: string, doubtful: readonly string[], who: CorrectedFor): Promise<string> {
     const unknown = (await unknownOf(doubtful, who)).slice(0, mostCorrected)
     const near = await nearestOfAll(unknown, who)
+    const all = questionWords(asked)
+    const fits = (word: string, other: string) =>
+      who.among === 'site' && all.includes(word) ? fitsBeside(all, all.indexOf(word), other) : 0
     const halves = new Map(
       unknown.flatMap((word) => (near.get(word)?.some(({ cost }) => cost < blankLeftOut) ? [] : [[word, halvesOf(word)]])),
     )
@@ -67,9 +84,11 @@ export function createCorrectWords({ db, room }: { db: Db; room: Pick<ReadingRoo
     const said = new Map(words.map((word, index) => [word, { times: counts[index], stem: stems[index] }]))
     const meant = new Map(
       unknown.flatMap((word) =>
-        likeliestOf([...(near.get(word) ?? []), ...apart(halves.get(word) ?? [], said)], said).flatMap((best) =>
-          best === word ? [] : [[word, best] as const],
-        ),
+        likeliestOf(
+          [...(near.get(word) ?? []), ...apart(halves.get(word) ?? [], said)].map((each) => ({ ...each, fits: fits(word, each.word) })),
+          said,
+          word.length > fewLetters ? 0 : 1,
+        ).flatMap((best) => (best === word ? [] : [[word, best] as const])),
       ),
     )
     if (meant.size === 0) return asked
@@ -126,7 +145,7 @@ export function createCorrectWords({ db, room }: { db: Db; room: Pick<ReadingRoo
 const countIn = (table: typeof searchDocs | typeof liveArticles, wish: SQL, having = sql``) =>
   sql`(select count(*) from (select 1 from ${table} where found_by @@ ${wish}::tsquery limit ${sql.raw(String(mostCounted))}) as few ${having})`
 
-const mostSlips = ({ length }: string) => (length < 4 ? 0 : length < 7 ? 1 : 2)
+const mostSlips = ({ length }: string) => (length < fewLetters ? 0 : length < 7 ? 1 : 2)
 
 /** What is left of a word without an ending it may have. */
 const rootsOf = (word: string) =>
@@ -151,22 +170,26 @@ const wordsOfTrade = () =>
 
 /** Where a blank may have been left out: "foodtruck". */
 function halvesOf(word: string): [string, string][] {
-  const ways = word.length > mostOfTwo ? 0 : Math.max(0, word.length - 2 * leastOfHalf + 1)
-  return Array.from({ length: ways }, (_each, index) => {
-    const [one, other] = [word.slice(0, leastOfHalf + index), word.slice(leastOfHalf + index)]
+  if (word.length > mostOfTwo) return []
+  return Array.from({ length: Math.max(0, word.length - 1) }, (_each, index): [string, string] => {
+    const [one, other] = [word.slice(0, index + 1), word.slice(index + 1)]
     // "farmandranch" is two words, too.
     return [one, other.replace(/^and(?=.{3})/, '')]
-  })
+  }).filter((both) => both.every((half) => half.length >= leastOfHalf || smallHalves.has(half)))
 }
 
 /** Those whose halves are both said, and neither only around things. */
 function apart(halves: readonly [string, string][], said: Map<string, Said>): Near[] {
   return halves.flatMap((both) => {
     const each = both.map((half) => said.get(half))
-    if (each.some((half) => !half || half.times === 0 || half.stem === null) || both.every((half) => weakWords.has(half))) return []
+    // What people say side by side may be small words, and words that nothing of ours says.
+    const areWritten = both.every(isWritten)
+    const areSaid = areWritten && (areSaidTogether(both[0], both[1]) || both.every(({ length }) => length >= leastWritten))
+    if (!areSaid && (each.some((half) => !half || half.times === 0 || half.stem === null) || both.every((half) => weakWords.has(half))))
+      return []
     const word = both.join(' ')
-    said.set(word, { times: Math.min(...each.map((half) => half?.times ?? 0)), stem: word })
-    return [{ word, cost: blankLeftOut, known: false }]
+    said.set(word, { times: Math.max(areSaid ? 1 : 0, Math.min(...each.map((half) => half?.times ?? 0))), stem: word })
+    return [{ word, cost: areSaid ? likeliest : blankLeftOut, known: false }]
   })
 }
 
@@ -181,24 +204,30 @@ function nearestOf(word: string, all: readonly string[], known: ReadonlySet<stri
     all.filter((each) => slipsBetween(root, each, 1) <= 1).map((each) => `${each}${ending}`),
   )
   const most = mostSlips(word)
+  const sound = soundOf(word)
+  const isHeard = (each: string) => word.length >= leastHeard && each.length >= leastHeard && soundOf(each) === sound
   return [...new Set([...all, ...forms])]
-    .filter((each) => each.length > 2 && slipsBetween(word, each, most) <= most)
-    .map((each) => ({ word: each, cost: slipCost(word, each), known: known.has(each) }))
+    .flatMap((each): Near[] => {
+      const slips = each.length > 2 ? slipsBetween(word, each, slipsHeard) : Infinity
+      if (slips > Math.max(most, slipsHeard)) return []
+      const heard = isHeard(each)
+      return slips <= most || heard ? [{ word: each, cost: slipCost(word, each) * (heard ? asHeard : 1), known: known.has(each) }] : []
+    })
     .filter(({ cost }) => cost <= mostCost)
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, mostWeighed)
 }
 
 /** The likeliest of those that something says, if any is. */
-function likeliestOf(near: readonly Near[], said: ReadonlyMap<string, Said>): string[] {
+function likeliestOf(near: readonly (Near & { fits: number })[], said: ReadonlyMap<string, Said>, leastFits: number): string[] {
   return near
     .map((each) => {
       const { times = 0, stem = null } = said.get(each.word) ?? {}
       // What is said around things was meant where letters changed places, and hardly else: a "ford" is no "for".
       return { ...each, times: stem === null ? 1 : times + (each.known ? 2 : 0), isAround: stem === null || weakWords.has(each.word) }
     })
-    .filter((each) => each.times > 0 && (!each.isAround || each.cost <= likeliest))
-    .map((each) => ({ ...each, worth: each.cost - 0.12 * Math.log(1 + each.times) }))
+    .filter((each) => each.times > 0 && each.fits >= leastFits && (!each.isAround || each.cost <= likeliest || each.fits > 1))
+    .map((each) => ({ ...each, worth: each.cost - 0.12 * Math.log(1 + each.times) - ofBeside * each.fits }))
     .toSorted((a, b) => a.worth - b.worth)
     .slice(0, 1)
     .map(({ word }) => word)

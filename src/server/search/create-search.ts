@@ -24,6 +24,7 @@ import type { ReadingRoom } from '../articles/reading-room.ts'
 import type { Db } from '../db/database.ts'
 import type { Places } from '../places/create-places.ts'
 import type { TenantSettings } from '../tenants.ts'
+import { isSpelled } from './as-people-write.ts'
 import { createCorrectWords } from './correct-words.ts'
 import { excerptOf } from './excerpt-of.ts'
 import { createFindAgentsSaying, type SayingAgent } from './find-agents-saying.ts'
@@ -37,6 +38,7 @@ import { createFindPeople, type FoundPeople } from './find-people.ts'
 import { createFindThings } from './find-things.ts'
 import { createFindWholeNames } from './find-whole-names.ts'
 import { createFindWhoIsThere } from './find-who-is-there.ts'
+import { joinBroken } from './join-broken.ts'
 import { analyse } from './analyse-thing.ts'
 import { rankPages } from './rank-pages.ts'
 import { rankPapers } from './rank-papers.ts'
@@ -107,7 +109,8 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
   return async function searchAll({ tenant, asked: typed, kind, signedIn }: SearchAsked): Promise<Found> {
     const asked = readSearched(typed)
     const words = wordsIn(tenant.language)
-    const meant = withoutSigningIn(fromSpanish(asked, (place) => places.findNamed(tenant, place) !== undefined))
+    const isPlace = (place: string) => places.findNamed(tenant, place) !== undefined
+    const meant = withoutSigningIn(joinBroken(fromSpanish(asked, isPlace), isPlace))
     const forWhoAsks = (answer: StraightAnswer | null) => (answer && signedIn ? pastTheDoors(answer, words.straightAnswers) : answer)
     const straight = forWhoAsks(straightTo(meant, words.straightAnswers))
     // It may be an account: whoever sees the page, or reads what is counted, learns no more than its end.
@@ -118,7 +121,8 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     let terms = await readQuery(meant, synonyms, stemsOf)
     let { candidates, called, papersMeant, meaning } = await lookUp(tenant.client, meant, terms, signedIn)
     const unknown = terms.filter(
-      (term) => !isSaid(term.word) && !candidates.some(({ analysed }) => saysTerm({ analysed, title: 1 }, term) > 0),
+      (term) =>
+        !(isSaid(term.word) && isSpelled(term.word)) && !candidates.some(({ analysed }) => saysTerm({ analysed, title: 1 }, term) > 0),
     )
     const known = new Set(terms.filter((term) => !unknown.includes(term)).map(({ word }) => word))
     const isTask = straight !== null && straight.href !== address.findAnAgent
@@ -137,7 +141,8 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
       const isMeant = doubtful.every((word) => !searchWords(used).includes(word)) && slipsOf(meant, used) <= people.slips
       if (used !== meant && people.names.length === 0 && (people.meant === null || isMeant)) {
         const all = new Set(searchWords(used))
-        people = await findPeople(tenant, used, { slips: false, others: all, unknown: new Set(), isTask })
+        const left = new Set(doubtful.filter((word) => all.delete(word)))
+        people = await findPeople(tenant, used, { slips: left.size > 0, others: all, unknown: left, isTask })
       }
       if (used !== meant && people.meant === null) {
         corrected = used

@@ -122,8 +122,14 @@ export const withoutOwn = (names: ReadonlySet<string>) => (word: string) => {
   return word.includes("'") ? one : !names.has(word) && names.has(one) ? one : word
 }
 
-/** A name with a blank inside: "black feather". */
+/** A name with a blank inside, or two without one between: "black feather", "priyanair". */
 function joined(words: readonly string[], names: ReadonlySet<string>): string[] {
+  const [whole] = words
+  const end =
+    words.length > 1 || names.has(whole)
+      ? -1
+      : [...whole].findIndex((_letter, index) => names.has(whole.slice(0, index)) && names.has(whole.slice(index)))
+  if (end > 0) return [whole.slice(0, end), whole.slice(end)]
   const at = words.findIndex((word, index) => index > 0 && names.has(words[index - 1] + word))
   return at < 0 ? [...words] : words.toSpliced(at - 1, 2, words[at - 1] + words[at])
 }

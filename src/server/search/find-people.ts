@@ -80,6 +80,9 @@ type How = {
   isTask: boolean
 }
 
+/** So many words a town has at most. */
+const mostOfTown = 3
+
 /** Agents by name, by town and by what they are, as the directory finds them; nobody outside is asked where a place is. */
 export function createFindPeople({
   guide,
@@ -97,6 +100,11 @@ export function createFindPeople({
     const all = foldText(asked)
       .split(/[^\p{L}\p{N}'-]+/u)
       .filter(Boolean)
+    const spelled = how.slips ? spellPlace(tenant, all, how) : undefined
+    if (spelled) {
+      const found = await findPeople(tenant, spelled.asked, { ...how, slips: false, unknown: new Set() })
+      if (found.near || found.people.length > 0) return { ...found, meant: spelled.asked, slips: spelled.slips }
+    }
     const said = readAskedOfAgents(all, {
       languages: await guide.listLanguages(tenant),
       placeOf: (words) => placeOf(tenant, words),
@@ -121,6 +129,21 @@ export function createFindPeople({
             ? undefined
             : ((await findHalfNamed(tenant, said, how)) ?? (await findThere(tenant, all, said)) ?? (await findAlso(tenant, said)))) ??
           found)
+  }
+
+  /** With a town of several words in its spelling, where one of them is nothing otherwise: "Colorado Srpings". */
+  function spellPlace(tenant: TenantSettings, all: readonly string[], { unknown }: How): { asked: string; slips: number } | undefined {
+    for (let length = Math.min(mostOfTown, all.length); length > 1; length--)
+      for (let from = 0; from + length <= all.length; from++) {
+        const words = all.slice(from, from + length)
+        const typed = words.join(' ')
+        if (!words.some((word) => unknown.has(word)) || places.findNamed(tenant, typed)) continue
+        const [town] = places.findAlike(tenant, typed).map(({ name }) => name.split(',')[0])
+        const slips = town === undefined ? Infinity : slipsBetween(typed, foldText(town), 2)
+        if (town !== undefined && slips <= 2 && foldText(town).split(' ').length === length)
+          return { asked: all.toSpliced(from, length, town).join(' '), slips }
+      }
+    return undefined
   }
 
   async function findThere(tenant: TenantSettings, all: readonly string[], said: AskedOfAgents): Promise<FoundPeople | undefined> {

@@ -1,5 +1,6 @@
 import { mayBeCalled } from '../../nouns/agents/short-names.ts'
 import { closestTo } from '../../nouns/slips.ts'
+import { soundOf } from '../../nouns/sound-of.ts'
 
 /** Shorter beginnings are of too many names. */
 const leastBegun = 3
@@ -14,13 +15,3 @@ export function fitsName(word: string, name: string, isUnknown: boolean): boolea
   if (longer.startsWith(shorter) && shorter.length >= leastBegun) return true
   return isUnknown && (closestTo(word, [name], word.length < 4 ? 1 : 2).length > 0 || soundOf(word) === soundOf(name))
 }
-
-/** How a name sounds, roughly: letters that are said alike are one, and vowels after the first letter none. */
-const soundOf = (name: string) =>
-  name
-    .replace(/^(th|t)/, 't')
-    .replace(/ph/g, 'f')
-    .replace(/ck|c(?![eiy])|q/g, 'k')
-    .replace(/c|z/g, 's')
-    .replace(/(?<=.)[aeiouyhw]/g, '')
-    .replace(/(.)\1+/g, '$1')

@@ -1,7 +1,7 @@
-import { kindsOfThings } from '../../nouns/search/kinds-of-things.ts'
 import { questionWords, rootsIn } from '../../nouns/search/signs-of-question.ts'
 import { weakWords } from '../../nouns/search/weak-words.ts'
 import { pages } from '../../routes.ts'
+import { isWritten } from './as-people-write.ts'
 import { howPeopleAsk } from './learnt-files.ts'
 import { isSearched, type PageName } from './searched-pages.ts'
 
@@ -30,11 +30,8 @@ export const meansNothing: Meaning = { pages: new Map(), articles: new Map(), pa
 /** Whether people say this word, whether our pages do or not. */
 export const isSaid = (word: string): boolean => rootsIn(word).every(howPeopleAsk().knows)
 
-let asSaid: ReadonlySet<string> | undefined
-
 /** Whether people say just this word, and no other form of it alone: a "Sam" is not the "same". */
-export const isSaidSo = (word: string): boolean =>
-  isSaid(word) && (asSaid ??= new Set([...howPeopleAsk().words, ...Object.values(kindsOfThings).flatMap(questionWords)])).has(word)
+export const isSaidSo = (word: string): boolean => isSaid(word) && isWritten(word)
 
 /** By how people ask; of a question with words none of them says, as much less as there are of those. */
 export function whatIsMeant(asked: string): Meaning {
