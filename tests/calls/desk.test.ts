@@ -656,19 +656,34 @@ describe('the export', () => {
 })
 
 describe('news of the desk', () => {
-  async function follow(as: string) {
+  async function follow(as: string, cookie = cookies[as]) {
     const ending = new AbortController()
-    const response = await fetch(`${site.origin}/api/desk/news`, { headers: { cookie: cookies[as] }, signal: ending.signal })
+    const response = await fetch(`${site.origin}/api/desk/news`, { headers: { cookie }, signal: ending.signal })
     let heard = ''
+    let ended = false
     const reading = (async () => {
       for await (const chunk of response.body ?? []) heard += Buffer.from(chunk).toString()
+      ended = true
     })().catch(() => {})
     return {
       response,
       heard: () => [...heard.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data)),
+      ended: () => ended,
       stop: () => (ending.abort(), reading),
     }
   }
+
+  it('end with the session they are followed in, and with no other of that person', async () => {
+    const cookie = await site.cookieOf('admin')
+    const [leaving, staying] = [await follow('admin', cookie), await follow('admin')]
+    await fetch(`${site.origin}/auth/logout`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: '{}' })
+    await expect.poll(leaving.ended).toBe(true)
+    await insert({ agent: agentEmail })
+    await expect.poll(staying.heard).toHaveLength(1)
+    expect(leaving.heard()).toEqual([])
+    expect((await follow('admin', cookie)).response.status).toBe(401)
+    await staying.stop()
+  })
 
   it('reach those who may see the case, and say nothing of it but its number', async () => {
     const [admin, agent, otherAgent] = [await follow('admin'), await follow('agent'), await follow('otherAgent')]

@@ -11,6 +11,7 @@ import { mails } from '../db/tables/mails.ts'
 import { createCaseLetters, nameOfForm } from '../forms/case-letters.ts'
 import type { Forms } from '../forms/create-forms.ts'
 import { refused } from '../http/errors.ts'
+import type { Sessions } from '../identity/sessions.ts'
 import { replyLetter } from '../mail/letters/reply-letter.ts'
 import type { Tenants } from '../tenants.ts'
 import { noteInAudit } from './audit.ts'
@@ -34,6 +35,7 @@ import { createCaseWork, reopen } from './work-on-case.ts'
 
 type Needs = Pick<DeskNeeds, 'db' | 'now' | 'sealing' | 'mail' | 'attachments'> & {
   database: Pick<OpenDatabase, 'listen'>
+  sessions: Pick<Sessions, 'whenEnded'>
   tenants: Tenants
   forms: Pick<Forms, 'readForm'>
 }
@@ -41,7 +43,7 @@ type Needs = Pick<DeskNeeds, 'db' | 'now' | 'sealing' | 'mail' | 'attachments'> 
 export type Desk = Awaited<ReturnType<typeof createDesk>>
 
 /** The desk: what visitors sent, as work that somebody has, and that nobody can lose. */
-export async function createDesk({ database, tenants, forms, ...rest }: Needs) {
+export async function createDesk({ database, sessions, tenants, forms, ...rest }: Needs) {
   const requireTenant = (client: string) => {
     const tenant = tenants.find(client)
     if (!tenant) throw new Error(`there is a case of "${client}", which is no tenant`)
@@ -69,7 +71,7 @@ export async function createDesk({ database, tenants, forms, ...rest }: Needs) {
   const change = createCaseChanges(needs)
   const work = createCaseWork({ ...needs, change })
   const person = createWholePerson(needs)
-  const news = await createDeskNews(database)
+  const news = await createDeskNews({ database, sessions })
 
   /** The number of a case that is named by its reference, or by the number itself; 0 where there is none for them. */
   async function idOf(named: string, scope: DeskScope): Promise<number> {

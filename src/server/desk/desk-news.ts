@@ -3,17 +3,20 @@ import { minuteMs } from '../../durations.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { deskChannel, readDeskNews, type DeskNews } from '../forms/tell-desk.ts'
 import { refused } from '../http/errors.ts'
+import type { Sessions } from '../identity/sessions.ts'
 import type { DeskScope } from './desk-scope.ts'
 
-/** A browser asks again by itself, and is judged anew: who was sent away hears no more than this long. */
+/** A browser asks again by itself, and is judged anew: whom the settings list no more hears no more than this long. */
 const longestMs = 5 * minuteMs
 /** Less than what a proxy waits. */
 const breathMs = 20_000
 const most = { ofOneAccount: 20, ofAll: 2000 }
 
+type Needs = { database: Pick<OpenDatabase, 'listen'>; sessions: Pick<Sessions, 'whenEnded'> }
+
 /** News of the desk for the pages that are open, over one subscription of the node. */
-export async function createDeskNews({ listen }: Pick<OpenDatabase, 'listen'>) {
-  const open = new Map<PassThrough, DeskScope>()
+export async function createDeskNews({ database: { listen }, sessions }: Needs) {
+  const open = new Map<PassThrough, DeskScope & { session: string }>()
   let closed = false
 
   const heard = (payload: string) => {
@@ -25,12 +28,18 @@ export async function createDeskNews({ listen }: Pick<OpenDatabase, 'listen'>) {
     for (const [stream] of open) write(stream, { what: 'missed' })
   }
   await listen(deskChannel, heard, missed)
+  // Whoever signed out, or may do something else by now, hears no more: a browser that still may asks anew.
+  await sessions.whenEnded((ended) => endThose(({ session, account }) => ended === session || ended === account), endThose)
   const breathing = setInterval(() => {
     for (const [stream] of open) stream.write(':\n\n')
   }, breathMs).unref()
 
-  /** A stream of server-sent events, ended after a few minutes or with the server. */
-  function follow(scope: DeskScope): PassThrough {
+  function endThose(which: (of: DeskScope & { session: string }) => boolean = () => true): void {
+    for (const [stream, follower] of open) if (which(follower)) stream.end()
+  }
+
+  /** A stream of server-sent events, ended after a few minutes, with the session it is followed in (by the hash of its id), or with the server. */
+  function follow(scope: DeskScope, session: string): PassThrough {
     const ofAccount = [...open.values()].filter(({ account }) => account === scope.account).length
     if (closed || open.size >= most.ofAll || ofAccount >= most.ofOneAccount) throw refused('tooMany')
     const stream = new PassThrough()
@@ -40,7 +49,7 @@ export async function createDeskNews({ listen }: Pick<OpenDatabase, 'listen'>) {
       open.delete(stream)
     })
     stream.once('error', () => open.delete(stream))
-    open.set(stream, scope)
+    open.set(stream, { ...scope, session })
     stream.write('retry: 2000\n\n')
     return stream
   }
@@ -49,7 +58,7 @@ export async function createDeskNews({ listen }: Pick<OpenDatabase, 'listen'>) {
   function close(): void {
     closed = true
     clearInterval(breathing)
-    for (const [stream] of open) stream.end()
+    endThose()
   }
 
   return { follow, close }

@@ -58,11 +58,11 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
   await listen(channel, memory.forget, memory.forgetAll)
 
   /** As `find`, where this node has only just asked; undefined says nothing. */
-  const recall = (id: string): SignedIn | undefined => memory.recall(hash(id))
+  const recall = (id: string): SignedIn | undefined => memory.recall(sessionNameOf(id))
 
   /** The person of a session id, or undefined: there is none, it ended, it was idle too long, or another provider vouched for it. */
   async function find(id: string): Promise<SignedIn | undefined> {
-    const idHash = hash(id)
+    const idHash = sessionNameOf(id)
     const known = memory.recall(idHash)
     if (known) return known
     const asked = memory.turn()
@@ -120,7 +120,7 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
         .returning()
       await bindInvitations(tx, account)
       await tx.insert(sessions).values({
-        idHash: hash(id),
+        idHash: sessionNameOf(id),
         account: account.id,
         createdAt: at,
         lastSeen: at,
@@ -153,14 +153,16 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
     find,
     recall,
     begin,
-    end: async (id: string): Promise<void> => void (await own.endOne(hash(id))),
+    end: async (id: string): Promise<void> => void (await own.endOne(sessionNameOf(id))),
     own,
-    /** What a session is called where its id must not be told. */
-    nameOf: hash,
+    /** `heard` is told, on every node, the name of each session that ends and the account of each that changed; `missed`, that some may have been. */
+    whenEnded: (heard: (nameOrAccount: string) => void, missed: () => void) => listen(channel, heard, missed),
+    nameOf: sessionNameOf,
   }
 }
 
-const hash = (id: string) => digest('sha256', id, 'base64url')
+/** What a session is called where its id must not be told. */
+export const sessionNameOf = (id: string): string => digest('sha256', id, 'base64url')
 const clientsOf = (tenants: readonly TenantSettings[]) => new Set(tenants.map(({ client }) => client.toLowerCase()))
 
 const listed = (tenant: TenantSettings, username: string) => tenant.admins.some((admin) => admin.toLowerCase() === username.toLowerCase())
