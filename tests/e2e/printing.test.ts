@@ -62,6 +62,22 @@ it('fills the sheets it takes: no part of a page waits for the next one because 
   expect(sheetsOf(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(Math.ceil(height / sheet))
 })
 
+it('puts an agent on two sheets, with the office beside its map and no address of a map', async () => {
+  await page.setViewportSize({ width: upright, height: 900 })
+  await page.goto(`${site.origin}/360/agent-details/1`)
+  expect(await page.locator('.agent-where').innerText()).not.toContain('http')
+  expect(sheetsOf(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(2)
+})
+
+it('ends an article with what it says, and prints no other articles', async () => {
+  await page.goto(`${site.origin}/360/about/blog/17-how-much-snow-a-barn-roof-holds`)
+  expect(await page.locator('.related').isVisible()).toBe(false)
+  // Its lines are as long as the sheet is wide.
+  const [text, line] = await page.locator('.article-text, .article-text > p').evaluateAll((found) => found.map((each) => each.clientWidth))
+  expect(line).toBe(text)
+  expect(sheetsOf(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(4)
+})
+
 const nothing = { left: [], pale: [], unseen: [], bars: [] }
 
 function wordsOnPictures(): string[] {
@@ -101,7 +117,12 @@ function unseenWords(): string[] {
       )
     )
       continue
-    if (around.closest('.more-about, agent-map, .agent-infos, .sr-only, [hidden], [aria-hidden=true]')) continue
+    if (
+      around.closest(
+        '.more-about, .agent-acts, .agent-where-acts, .related, agent-map, .agent-infos, .sr-only, [hidden], [aria-hidden=true]',
+      )
+    )
+      continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
