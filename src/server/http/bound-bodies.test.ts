@@ -49,27 +49,31 @@ it.each([
   expect(answer.status).toBe(200)
 })
 
+/** Sends the head of a body and as good as nothing of it. */
+async function sendSlowly(server: FastifyInstance['server'], path: string, cookie: string, bytes: number): Promise<Socket> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const seen = once(server, 'request')
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n{`,
+  )
+  await seen
+  return socket
+}
+
+const sessionOf = (letter: string) => `sb_session=${letter.repeat(20)}`
+
 it('those who are no admins leave half of the room, however many of them send', async () => {
   const bytes = bodyBytes.admin
   const adminRoom = createFairRoom({ most: 2 * bytes, waiting: 10, waitMs: 600_000 })
   const own = (app = Fastify({ bodyLimit: bytes }))
   boundBodies(own, { limits: usualDoorLimits, adminRoom, headers: {} })
-  own.post('/hub', { config: { asOneSender: true } }, async ({ body }) => body)
+  own.post('/hub', { config: { asOneGroup: true } }, async ({ body }) => body)
   own.post('/', async ({ body }) => body)
   await own.listen({ port: 0, host: '127.0.0.1' })
   const { port } = own.server.address() as AddressInfo
 
-  const sessionOf = (letter: string) => `sb_session=${letter.repeat(20)}`
   const sockets: Socket[] = []
-  for (const each of ['a', 'b', 'c']) {
-    const socket = connect(port, '127.0.0.1')
-    sockets.push(socket)
-    const seen = once(own.server, 'request')
-    socket.write(
-      `POST /hub HTTP/1.1\r\nhost: localhost\r\ncookie: ${sessionOf(each)}\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n{`,
-    )
-    await seen
-  }
+  for (const each of ['a', 'b', 'c']) sockets.push(await sendSlowly(own.server, '/hub', sessionOf(each), bytes))
 
   const body = JSON.stringify('x'.repeat(bytes - 2))
   const answer = await fetch(`http://127.0.0.1:${port}/`, {
@@ -78,6 +82,23 @@ it('those who are no admins leave half of the room, however many of them send', 
     body,
   })
   expect(answer.status).toBe(200)
+  for (const socket of sockets) socket.destroy()
+})
+
+it('one of them who sends slowly, however often, keeps none of the others out', async () => {
+  const bytes = bodyBytes.admin
+  const own = (app = Fastify({ bodyLimit: bytes }))
+  const adminRoom = createFairRoom({ most: 4 * bytes, waiting: 10, waitMs: 2000 })
+  boundBodies(own, { limits: usualDoorLimits, adminRoom, headers: {} })
+  own.post('/hub', { config: { asOneGroup: true } }, async ({ body }) => body)
+  await own.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = own.server.address() as AddressInfo
+
+  const sockets: Socket[] = []
+  for (let count = 0; count < 4; count++) sockets.push(await sendSlowly(own.server, '/hub', sessionOf('a'), bytes))
+  const body = JSON.stringify('x'.repeat(bytes - 2))
+  const headers = { 'content-type': 'application/json', cookie: sessionOf('b') }
+  expect((await fetch(`http://127.0.0.1:${port}/hub`, { method: 'POST', headers, body })).status).toBe(200)
   for (const socket of sockets) socket.destroy()
 })
 

@@ -9,8 +9,8 @@ import { sessionIdOf } from './session-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True where others than admins may send as much as admins may: all of them together take no more room than one admin. */
-    asOneSender?: boolean
+    /** True where others than admins may send as much as admins may: all of them together take no more room than one admin, and each of them half of that. */
+    asOneGroup?: boolean
   }
 }
 
@@ -53,7 +53,9 @@ export function boundBodies(fastify: FastifyInstance, { limits, adminRoom, heade
     const { bodyLimit } = request.routeOptions
     const bytes = announced(raw, bodyLimit)
     const ofAdmins = bodyLimit > mostOpenBytes
-    const place = ofAdmins ? adminRoom.take(senderOf(request), Math.max(bytes, adminWeights.least)) : holdOpen(networkOf(request.ip), bytes)
+    const place = ofAdmins
+      ? adminRoom.take(senderOf(request), Math.max(bytes, adminWeights.least), groupOf(request))
+      : holdOpen(networkOf(request.ip), bytes)
     held.set(request, holdUntilDone(place, reply.raw))
     await place.ready
     const seconds = ofAdmins ? limits.adminSeconds : limits.openSeconds
@@ -123,8 +125,8 @@ export const bringsBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || ![undefined, '0'].includes(headers['content-length'])
 
 /** Whoever sends from several places at once is one sender. */
-const senderOf = ({ headers, ip, routeOptions: { config, url = '' } }: FastifyRequest) =>
-  config.asOneSender ? url : (sessionIdOf(headers.cookie) ?? ip)
+const senderOf = ({ headers, ip }: FastifyRequest) => sessionIdOf(headers.cookie) ?? ip
+const groupOf = ({ routeOptions: { config, url } }: FastifyRequest) => (config.asOneGroup ? url : undefined)
 
 const isUpload = ({ headers }: FastifyRequest) => /^multipart\/form-data/i.test(headers['content-type'] ?? '')
 

@@ -8,7 +8,7 @@ type Limits = {
   waitMs: number
 }
 
-type Waiting = { sender: string; weight: number; enter(): void }
+type Waiting = { sender: string; group: string | undefined; weight: number; enter(): void }
 
 /** A place in it, or in the line before it. */
 export type Place = {
@@ -22,7 +22,8 @@ export type FairRoom = ReturnType<typeof createFairRoom>
 
 /**
  * Room for work that weighs: who finds none waits. Of those who wait each sender has a turn, one after the other, and nobody who has
- * something in it already takes more than half of it, so that no one sender keeps the others out.
+ * something in it already takes more than half of it, so that no one sender keeps the others out. Senders of a `group` take no more than half together,
+ * and none of them more than half of that.
  */
 export function createFairRoom({ most, waiting, waitMs }: Limits) {
   const lines = new Map<string, Waiting[]>()
@@ -30,12 +31,13 @@ export function createFairRoom({ most, waiting, waitMs }: Limits) {
   let taken = 0
   let inLine = 0
 
-  function take(sender: string, weight: number): Place {
+  function take(sender: string, weight: number, group?: string): Place {
     const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
     let state = 'waits'
     let late: NodeJS.Timeout | undefined
     const mine: Waiting = {
       sender,
+      group,
       weight,
       enter() {
         clearTimeout(late)
@@ -71,19 +73,28 @@ export function createFairRoom({ most, waiting, waitMs }: Limits) {
       const { sender, weight } = next
       leaveLine(next)
       giveTurnOn(sender)
-      const own = held.get(sender) ?? { weight: 0, places: 0 }
-      held.set(sender, { weight: own.weight + weight, places: own.places + 1 })
+      for (const name of namesOf(next)) {
+        const own = held.get(name) ?? { weight: 0, places: 0 }
+        held.set(name, { weight: own.weight + weight, places: own.places + 1 })
+      }
       taken += weight
       next.enter()
     }
   }
 
   function firstInLine(): Waiting | undefined {
-    for (const [sender, [first]] of lines) {
-      const own = held.get(sender)
-      if (!own || own.weight + first.weight <= most / 2) return first
+    for (const [first] of lines.values()) {
+      const { sender, group, weight } = first
+      if (group === undefined ? mayHave(sender, weight, most / 2) : mayHave(sender, weight, most / 4) && mayHave(group, weight, most / 2))
+        return first
     }
     return undefined
+  }
+
+  /** Who has nothing yet may have one, whatever it weighs. */
+  function mayHave(name: string, weight: number, share: number): boolean {
+    const own = held.get(name)
+    return !own || own.weight + weight <= share
   }
 
   function leaveLine(which: Waiting): void {
@@ -100,12 +111,17 @@ export function createFairRoom({ most, waiting, waitMs }: Limits) {
     if (rest) lines.set(sender, rest)
   }
 
-  function giveBack({ sender, weight }: Waiting): void {
-    taken -= weight
-    const own = held.get(sender)
-    if (own && own.places > 1) held.set(sender, { weight: own.weight - weight, places: own.places - 1 })
-    else held.delete(sender)
+  function giveBack(left: Waiting): void {
+    taken -= left.weight
+    for (const name of namesOf(left)) {
+      const own = held.get(name)
+      if (own && own.places > 1) held.set(name, { weight: own.weight - left.weight, places: own.places - 1 })
+      else held.delete(name)
+    }
   }
 
   return { take }
 }
+
+/** Under which what it weighs is counted. */
+const namesOf = ({ sender, group }: Waiting) => (group === undefined ? [sender] : [sender, group])

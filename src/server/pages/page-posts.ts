@@ -62,7 +62,7 @@ export function servePagePosts(
       })
       scope.post<{ Body: Buffer | undefined }>(path, {
         schema: { hide: true },
-        config: { asOneSender: who !== 'admin' },
+        config: { asOneGroup: who !== 'admin' },
         bodyLimit,
         onRequest: async (request, reply) => {
           const tenant = tenants.ofHost(request.headers.host)
