@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { searchKinds } from '../nouns/search/found.ts'
 import * as at from './addresses.ts'
 import { defineCall } from './call.ts'
 
-const kind = z.enum(['page', 'question', 'article', 'agent', 'form', 'document'])
+const kind = z.enum(searchKinds)
 
 const thing = z.object({
   kind,

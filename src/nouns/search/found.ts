@@ -1,8 +1,8 @@
-/** What a search of the whole site answers: the same to its page and to its call. */
-export type SearchKind = 'page' | 'question' | 'article' | 'agent' | 'form' | 'document'
+// What a search of the whole site answers: the same to its page and to its call.
 
 /** In the order they are shown where nothing else decides. */
-export const searchKinds: readonly SearchKind[] = ['page', 'question', 'article', 'agent', 'form', 'document']
+export const searchKinds = ['page', 'question', 'article', 'agent', 'form', 'document'] as const
+export type SearchKind = (typeof searchKinds)[number]
 
 /** More characters than these are cut: nobody types them. */
 export const mostSearched = 200
