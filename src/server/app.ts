@@ -36,6 +36,7 @@ import { createItemsNoun } from './nouns/items-noun.ts'
 import { createLinkGuardNoun } from './nouns/link-guard-noun.ts'
 import { createMailNoun } from './nouns/mail-noun.ts'
 import { createMediaNoun } from './nouns/media-noun.ts'
+import type { KeepsThings } from './nouns/noun.ts'
 import { createPaymentsNoun } from './nouns/payments-noun.ts'
 import { createPaymentFrameNoun } from './nouns/payment-frame-noun.ts'
 import { createPlacesNoun } from './nouns/places-noun.ts'
@@ -62,7 +63,7 @@ export interface App {
   close(): Promise<void>
 }
 
-/** Everything the business does. A noun more is a line more. */
+/** Everything the business does. A noun more is a line more; one that keeps things of a kind is also among `things`. */
 async function createNouns(shared: Shared) {
   const linkGuard = createLinkGuardNoun(shared)
   const agents = await createAgentsNoun({ ...shared, onAgents: linkGuard.onAgents })
@@ -79,9 +80,10 @@ async function createNouns(shared: Shared) {
   const payments = createPaymentsNoun({ ...shared, mail })
   const gone = createTellGone(shared)
   const articles = await createArticlesNoun({ ...shared, content, mail, onSite: hearOfArticles({ linkGuard, gone }) })
-  const sources = [articles.source, ...agents.sources]
+  const things: readonly KeepsThings[] = [agents, articles]
+  const sources = things.flatMap((noun) => noun.sources)
   const redirects = await createRedirectsNoun({ ...shared, sources, linkGuard })
-  const items = createItemsNoun({ ...shared, stores: [agents.store, ...articles.stores] })
+  const items = createItemsNoun({ ...shared, stores: things.flatMap((noun) => noun.stores) })
   const composed = composeNouns(visitForPages(shared))
     .with(content)
     .with(agents)

@@ -27,7 +27,7 @@ type Needs = {
   demo?: { agents: readonly Agent[] } | undefined
 }
 
-/** The directory of agents; `store` keeps them as items, `listView` is the whole of it as a section. */
+/** The directory of agents; `stores` keep them as items, `sources` list their pages, `listView` is the whole of it as a section. */
 export async function createAgentsNoun(needs: Needs) {
   const { tenants, originOf, warn, demo } = needs
   const { agents, guide, guideForPages, directoryOf, listFitting, towns, sources, listView, seedDemo, refresh } = createAgents(needs)
@@ -49,5 +49,5 @@ export async function createAgentsNoun(needs: Needs) {
       },
     }),
   }
-  return { ...noun, store: agents, listView, sources, guide, directoryOf, listFitting, towns }
+  return { ...noun, store: agents, stores: [agents], listView, sources, guide, directoryOf, listFitting, towns }
 }

@@ -35,7 +35,7 @@ type Needs = {
   demo?: { articles?: StartingArticles } | undefined
 }
 
-/** Articles: what visitors read of them, and the desk where they are written; `stores` keep them as items. */
+/** Articles: what visitors read of them, and the desk where they are written; `stores` keep them as items, `sources` list their pages. */
 export async function createArticlesNoun({ content, mail: { mail }, demo, ...needs }: Needs) {
   const articles = createArticles({ ...needs, mail, content: content.store })
   const { room, desk, store, topics, tags, jobs } = articles
@@ -70,5 +70,5 @@ export async function createArticlesNoun({ content, mail: { mail }, demo, ...nee
         : null,
     }),
   }
-  return { ...noun, stores: [store, topics, tags], feed: room.feed, source: articleSource(needs.db), room }
+  return { ...noun, stores: [store, topics, tags], feed: room.feed, sources: [articleSource(needs.db)], room }
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { AnsweredCall } from '../api/answer.ts'
+import type { MapSource } from '../crawlers/map-part.ts'
 import type { SignedIn } from '../identity/sessions.ts'
+import type { ItemStore } from '../items/item-store.ts'
 import type { Job } from '../jobs/job.ts'
 import type { TenantSettings } from '../tenants.ts'
 
@@ -15,6 +17,12 @@ export interface Noun<Offered extends object = object> {
   /** Its work that runs later. */
   jobs?: readonly Job[]
   close?(): Promise<void>
+}
+
+/** What a noun whose things are many of a kind says beside: as what they are edited, and which pages show them. */
+export interface KeepsThings {
+  stores: readonly ItemStore[]
+  sources: readonly MapSource[]
 }
 
 /** One page, asked for by one person. */
