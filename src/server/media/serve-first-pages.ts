@@ -9,7 +9,7 @@ import type { Paper } from './pdf-papers.ts'
 import type { PdfPreviews } from './pdf-previews.ts'
 import type { ReaderOf } from './serve-pdfs.ts'
 
-type Asked = { Params: { paper: string; width?: string } }
+type FirstPageRoute = { Params: { paper: string; width?: string } }
 type Needs = { previews: PdfPreviews; readerOf: ReaderOf }
 
 /**
@@ -18,7 +18,7 @@ type Needs = { previews: PdfPreviews; readerOf: ReaderOf }
  */
 export function serveFirstPages(app: FastifyInstance, { previews, readerOf }: Needs): void {
   for (const [readers, folder] of Object.entries(previewFolders)) {
-    const paperOf = async (request: FastifyRequest<Asked>): Promise<Paper> => {
+    const paperOf = async (request: FastifyRequest<FirstPageRoute>): Promise<Paper> => {
       if (readers === 'signedIn') {
         const { tenant, signedIn } = await readerOf(request)
         if (!signedIn) throw refused('notSignedIn')
@@ -30,7 +30,7 @@ export function serveFirstPages(app: FastifyInstance, { previews, readerOf }: Ne
       readers === 'signedIn' ? keptForOne : readers === 'site' ? { ...keptForGood, 'cache-control': 'public, max-age=3600' } : keptForGood
 
     for (const width of previewWidths)
-      app.route<Asked>({
+      app.route<FirstPageRoute>({
         method: ['GET', 'HEAD'],
         url: `${folder}/first-page-${width}.webp`,
         schema: { hide: true },
@@ -51,7 +51,7 @@ export function serveFirstPages(app: FastifyInstance, { previews, readerOf }: Ne
         },
       })
 
-    app.route<Asked>({
+    app.route<FirstPageRoute>({
       method: ['GET', 'HEAD'],
       url: `${folder}/first-page`,
       schema: { hide: true },
@@ -67,7 +67,7 @@ export function serveFirstPages(app: FastifyInstance, { previews, readerOf }: Ne
 }
 
 /** As it is in the address, if it may be the folder of a pdf at all. */
-function folderOf({ params: { paper } }: FastifyRequest<Asked>, folder: string): string {
+function folderOf({ params: { paper } }: FastifyRequest<FirstPageRoute>, folder: string): string {
   const named = folder.replace(':paper', () => paper)
   const address = named.startsWith('/papers/') ? `${named}.pdf` : `${named}/a.pdf`
   if (pdfFolder(address) !== named) throw refused('unknownAddress')

@@ -12,7 +12,7 @@ import type { PdfStore } from './pdf-store.ts'
 export type ReaderOf = (request: FastifyRequest) => Promise<{ tenant: string | undefined; signedIn: boolean }>
 
 type Needs = { pdfs: PdfStore; readerOf: ReaderOf; papers?: SitePapers | undefined }
-type Asked = { Params: { hash: string; pdf: string } }
+type PdfRoute = { Params: { hash: string; pdf: string } }
 
 /**
  * GET and HEAD /media/<hash>/<name>.pdf, /papers/<name>.pdf, which come with the site and which pages show by the files of the build, and
@@ -38,14 +38,14 @@ export function servePdfs(app: FastifyInstance, { pdfs, readerOf, papers }: Need
     },
   })
 
-  app.route<Asked>({
+  app.route<PdfRoute>({
     method: ['GET', 'HEAD'],
     url: '/media/:hash/:pdf.pdf',
     schema: { hide: true },
     handler: async (request, reply) => send({ tenant: '', place: '/media', headers: keptForGood }, request, reply),
   })
 
-  app.route<Asked>({
+  app.route<PdfRoute>({
     method: ['GET', 'HEAD'],
     url: `${papersPath}/:hash/:pdf.pdf`,
     schema: { hide: true },
@@ -58,9 +58,9 @@ export function servePdfs(app: FastifyInstance, { pdfs, readerOf, papers }: Need
     },
   })
 
-  type Place = { tenant: string; place: string; headers: Record<string, string> }
+  type Shelf = { tenant: string; place: string; headers: Record<string, string> }
 
-  async function send({ tenant, place, headers }: Place, request: FastifyRequest<Asked>, reply: FastifyReply): Promise<FastifyReply> {
+  async function send({ tenant, place, headers }: Shelf, request: FastifyRequest<PdfRoute>, reply: FastifyReply): Promise<FastifyReply> {
     const { hash, pdf } = request.params
     const file = await pdfs.find(tenant, `${place}/${hash}/${pdf}.pdf`)
     if (!file && wantsPage(request)) return leadOn(place, pdf, reply)

@@ -81,10 +81,10 @@ export function createReadingsExport({ db, now, readSections }: Needs) {
   }
 }
 
-type Place = { saidAt: Date | null; account: string; bulletin: string }
+type LastReading = { saidAt: Date | null; account: string; bulletin: string }
 
 /** One comparison of rows, so that the index is entered where the last page ended. */
-const after = ({ saidAt, account, bulletin }: Place) =>
+const after = ({ saidAt, account, bulletin }: LastReading) =>
   sql`(${t.bulletin}, ${t.saidAt}, ${t.account}) > (${bulletin}, ${sql.param(saidAt, t.saidAt)}, ${account})`
 
 async function* none(): AsyncGenerator<string[][]> {}

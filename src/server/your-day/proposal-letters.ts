@@ -5,7 +5,7 @@ import { letterParts } from '../mail/letters/letter-parts.ts'
 import { colorsOf, type LetterTenant } from '../mail/letters/letter-tenant.ts'
 import type { Written } from '../mail/mail.ts'
 
-interface Asked {
+interface AskedLetter {
   tenant: LetterTenant
   /** Who asks. */
   by: string
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** To the admins: an agent would change their page. What they wrote is read on the hub, beside what the page says. */
-export function askedLetter({ tenant, by, parts, hub }: Asked): Written {
+export function askedLetter({ tenant, by, parts, hub }: AskedLetter): Written {
   const { asked: words, parts: names } = wordsIn(tenant.language).ownPageMail
   const { heading, paragraph, table, button } = letterParts(colorsOf(tenant))
   const named = parts.map((part) => names[part])
