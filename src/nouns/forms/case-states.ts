@@ -4,4 +4,3 @@ export type CaseState = (typeof caseStates)[number]
 
 /** How old a case is that is asked for; '' is any. */
 export const caseAges = ['', 'late', 'day', 'week', 'older'] as const
-export type CaseAge = (typeof caseAges)[number]
