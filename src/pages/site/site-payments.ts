@@ -1,3 +1,4 @@
+import type { BilledTo } from '../../nouns/payments/billed-to.ts'
 import type { ShownPayment } from '../../nouns/payments/shown-payment.ts'
 
 /** Why nothing was opened; `title` heads it where the source gives one. */
@@ -11,15 +12,9 @@ export interface PaymentRefused {
 }
 
 /** An account as whoever is to pay it sees it, before anything is opened. */
-export interface AccountToPay {
+export interface AccountToPay extends BilledTo {
   /** Goes back with the form that opens the payment: the number, closed. */
   box: string
-  number: string
-  policyHolder: string
-  street: string
-  city: string
-  state: string
-  zip: string
   minDueCents: number
 }
 

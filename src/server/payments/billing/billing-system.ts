@@ -1,4 +1,5 @@
 import { longNumbers } from '../../../nouns/payments/account-number.ts'
+import type { BilledTo } from '../../../nouns/payments/billed-to.ts'
 import type { BilledPolicy, BillStatus } from '../../../nouns/payments/my-account.ts'
 import type { PaidBy } from '../../../nouns/payments/payment-states.ts'
 
@@ -27,13 +28,7 @@ export interface BillingSystem {
   ): Promise<{ reference: string; cents: number; returned: boolean }[]>
 }
 
-export interface BilledAccount {
-  number: string
-  policyHolder: string
-  street: string
-  city: string
-  state: string
-  zip: string
+export interface BilledAccount extends BilledTo {
   /** What is owed at least now, and in all. Both 0 where all is paid. */
   minDueCents: number
   balanceCents: number

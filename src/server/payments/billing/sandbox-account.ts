@@ -1,14 +1,9 @@
 import { addDays } from '../../../nouns/add-days.ts'
+import type { BilledTo } from '../../../nouns/payments/billed-to.ts'
 import type { BilledAccount, PaidBill } from './billing-system.ts'
 
 /** An account as a demonstration describes it: its days are counted from the day it is laid out, so that it stays alive. */
-export interface SampleAccount {
-  number: string
-  policyHolder: string
-  street: string
-  city: string
-  state: string
-  zip: string
+export interface SampleAccount extends BilledTo {
   /** As they were billed, before anything was posted. */
   minDueCents: number
   balanceCents: number
