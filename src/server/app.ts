@@ -80,7 +80,7 @@ async function createNouns(shared: Shared) {
   const payments = createPaymentsNoun({ ...shared, mail })
   const gone = createTellGone(shared)
   const articles = await createArticlesNoun({ ...shared, content, mail, onSite: hearOfArticles({ linkGuard, gone }) })
-  const things: readonly KeepsThings[] = [agents, articles]
+  const things: readonly KeepsThings[] = [articles, agents]
   const sources = things.flatMap((noun) => noun.sources)
   const redirects = await createRedirectsNoun({ ...shared, sources, linkGuard })
   const items = createItemsNoun({ ...shared, stores: things.flatMap((noun) => noun.stores) })
