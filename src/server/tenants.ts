@@ -144,20 +144,41 @@ export function createTenants(list: TenantSettings[]): Tenants {
   }
 }
 
-/** What of a tenant the pages may know; who its admins are is not among it. `themeSheet` is the address of its own colours. */
+/** What of a tenant the pages may know, each named: a setting that is added stays on the server until it is. `themeSheet` is the address of its own colours. */
 export function presentTenant(
   {
-    hosts: _hosts,
-    admins: _admins,
-    agentDomains: _domains,
-    oldPrefix: _oldPrefix,
-    redirectHosts: _redirectHosts,
-    keepDays: _keepDays,
-    languagesOf: _languagesOf,
-    tokenTargets: _targets,
-    ...shown
+    client,
+    name,
+    tagLine,
+    language,
+    description,
+    phones,
+    supportHours,
+    claimsHours,
+    roadsideHours,
+    servedStates,
+    timeZone,
+    customerPortal,
+    colors,
+    analytics,
   }: TenantSettings,
   themeSheet?: string,
 ): Tenant {
-  return { ...shown, themeSheet }
+  return {
+    client,
+    name,
+    tagLine,
+    language,
+    description,
+    phones,
+    supportHours,
+    claimsHours,
+    roadsideHours,
+    servedStates,
+    timeZone,
+    customerPortal,
+    colors,
+    analytics,
+    themeSheet,
+  }
 }
