@@ -65,6 +65,7 @@ export const thesaurus: readonly string[] = [
   'spoil, spoiled, gone bad, thawed',
   'loss of use, additional living expenses, ale',
   'dog, pet, puppy, cat',
+  'pit bull, pitbull, dog',
   'vet, veterinary, veterinarian',
   // On the land
   'farm, ranch, agriculture, ag, farmer, rancher',

@@ -1,7 +1,10 @@
 import { askedAside } from './aside.ts'
 import { askedForByAgents } from './for-agents.ts'
 import { askedInBusiness } from './in-business.ts'
+import { askedInTheSummaries } from './in-the-summaries.ts'
 import { askedOfMoneyAndPapers } from './money-and-papers.ts'
+import { askedToReadMore } from './more-to-read.ts'
+import { askedOfItsPromises } from './of-its-promises.ts'
 import { askedOfOtherThings } from './other-things.ts'
 import { askedOfTheCompany } from './the-company.ts'
 import { askedForOnPaper } from './on-paper.ts'
@@ -36,8 +39,15 @@ export const topics: readonly Readonly<Record<string, string>>[] = [
   Object.fromEntries(Object.entries({ ...askedForOnPaper, ...askedForByAgents }).map(([name, asked]) => [`papers/${name}`, asked])),
 ]
 
+/** More that is asked of the same destinations, by what one kind of text says of them. */
+const besides: readonly Readonly<Record<string, string>>[] = [
+  askedOfItsPromises,
+  askedInTheSummaries,
+  Object.fromEntries(Object.entries(askedToReadMore).map(([slug, asked]) => [`blog/${slug}`, asked])),
+]
+
 /** In no order: it is learnt from, as a whole. */
-export const howPeopleAsk: readonly WayOfAsking[] = topics
+export const howPeopleAsk: readonly WayOfAsking[] = [...topics, ...besides]
   .flatMap(Object.entries<string>)
   .flatMap(([means, all]) =>
     all.split(',').flatMap((asked) => (asked.trim() === '' ? [] : [{ asked: asked.trim().replace(/\s+/g, ' '), means }])),
