@@ -902,5 +902,6 @@ export const askedOfMoneyAndPapers = {
     delivery driver, i drive for a delivery app at night does my policy still work, earthquake, does homeowners cover earthquakes, is mold
     covered, jewelry, diamond, engagement ring coverage, condo, condominium, condo association, hoa, lost my diamond, my condo, what does
     the hoa cover, condo assessment, ski condo, mold behind the shower, jewelry coverage above the limit, what my condo policy pays inside
-    the walls, the hoa insures the building so what do i still need for my condo`,
+    the walls, the hoa insures the building so what do i still need for my condo, a stolen ring is paid up to what amount, what you pay for
+    a watch or a ring that a thief took, somebody took her engagement ring how much of it comes back`,
 } as const
