@@ -47,7 +47,7 @@ export const steps: Step[] = [
     after: [],
     entries: ['scripts/learn-how-people-ask.ts'],
     inputs: [
-      'src/nouns/{fold-text,hash-term}.ts',
+      'src/nouns/{fold-text,hash-term,slips}.ts',
       'src/nouns/search/**',
       'src/server/search/{learnt,learnt-files,places-of-signs}.ts',
       'scripts/{learn-how-people-ask,learn-destinations}.ts',
@@ -90,6 +90,7 @@ export const steps: Step[] = [
     entries: ['scripts/build-database.ts'],
     inputs: [
       'src/server/db/**',
+      'src/durations.ts',
       'src/server/{bad-setting,check-payment-settings,settings,this-machine,told-settings}.ts',
       'scripts/build-database.ts',
     ],

@@ -3,9 +3,9 @@ export const askedInTheSummaries = {
   disclosure: `
     do you look at credit, credit history, is my credit pulled, score from a reporting company, my score went down and the price up,
     bankruptcy and my rate, what changes my price, reasons a price goes up, first 59 days, ten days notice, thirty days notice, cancelled
-    for not paying, why was i not renewed, refused to renew, denied insurance why, turned down and want the reason, reason in writing, who
+    for not paying, why was i not renewed, refused to renew, denied insurance why, turned down and want the reason, who
     decides if i am treated wrong, answer within 15 working days, copy of my claim file, full copy of the policy in large print, limits the
-    state asks for, minimum liability, minimum limits, lowest legal coverage, is it legal to drive without, penalty for no insurance,
+    state asks for, minimum limits, lowest legal coverage, is it legal to drive without, penalty for no insurance,
     medical payments five thousand, how much med pay is included, say no to med pay, refuse uninsured motorist, reject um in writing, drive
     for hire, delivering food in my own car, car rented out by an app, racing excluded, on purpose, rust, vermin, mice ate it, settling
     cracks, foundation crack, earth movement, mine subsidence, flood left out, neglect, house stood empty for months, vacant more than sixty
@@ -43,10 +43,10 @@ export const askedInTheSummaries = {
     stroller, tent, skis, snowboard, fishing pole, bow and arrows, saddle in the garage, kiln, easel, aquarium`,
   claims: `
     hail, hailstorm, it hailed, hail came through, roof after hail, dents from hail, wind took the shed, tornado, twister, microburst, fire,
-    smoke, burned, theft, break in, stolen, vandals, graffiti, eggs on my house, smashed, wreck, crash, rear ended, totaled, rolled it, hit
+    smoke, burned, theft, break in, stolen, vandals, graffiti, eggs on my house, smashed, wreck, crash, rear ended, totaled, hit
     a pole, backed into, scratch, adjuster, my adjuster, estimate from a body shop, contractor estimate, storm chaser at my door, lawyer for
     my accident, being sued, attorney wrote to me, letter from a lawyer, deny, appeal a claim, not enough money for my roof, second opinion
-    on damage, check for my claim, claim check lost, the adjuster is late, hail last night, my barn is gone, tree on the truck, sign fell on
+    on damage, check for my claim, claim check lost, the adjuster is late, my barn is gone, tree on the truck, sign fell on
     a car, kids broke a window, the water heater burst, water tank let go in the utility room, busted boiler flooded us`,
   otherServices: `
     rising river, creek, motor home, travel, pet, vet bill, puppy, kitten, old dog hip, identity stolen, card opened in my name, scammed, i
@@ -61,7 +61,7 @@ export const askedInTheSummaries = {
     premium notice, my premium, money order, cash, paper check, apple pay, venmo, paypal, credit card fee, bank draft date, overdraft, shut
     off notice, reinstate after a late payment, pay next month instead, pay with two cards, someone elses bill, receipt for my taxes`,
   auto: `
-    ticket, speeding ticket, sr22, permit, college student car, good student, commuter, tires, rims, battery, wiper, bumper, headlight,
+    ticket, sr22, permit, college student car, good student, commuter, tires, rims, wiper, bumper, headlight,
     mirror, radio stolen, key fob, garage parked, antique car, classic truck, jeep, minivan, tesla, leased car, borrowed car, test drive,
     horse trailer behind my truck, topper, deer hit, cracked mirror, my car was keyed, door ding, bent rim, spare key, lost my title, tag
     expired, kayak on top of my car`,

@@ -50,43 +50,39 @@ export const askedOfItsPromises = {
     work from my kitchen table, work remote in a small town, is there a dress code, pay for the license exam, who pays for my adjuster
     license, do i need to know insurance to work there, used to drive a school bus can i adjust claims, kept bees and like computers, eight
     departments, which departments are there, adjuster wanted, answering phones job, inspector who walks yards, people department, how do i
-    mail an application, where do i send a resume, resume, cv, how long till i hear about my application, ten working days, do you answer
+    mail an application, where do i send a resume, cv, how long till i hear about my application, ten working days, do you answer
     when it is no, do you list pay, what does it pay, wages there, health plan for employees, dental and eyes, when does medical begin,
     retirement match, six percent match, vested after how long, how many hours a week, overtime in storm season, late week and free friday,
     days off to volunteer paid, average years, do you like working there, is it a good place to work, what employees say, i am disabled and
-    want to apply, another way to apply, veteran looking for work, part time, summer help, work after school, i want to be an adjuster, want
+    want to apply, another way to apply, veteran looking for work, summer help, work after school, i want to be an adjuster, want
     to sell insurance for you, can i own an office, retired but want to help after storms, looking for a job in sterling, who do i give my
     resume to, openings this month, mail room job, corner office, job shadow, do you drug test, background check for a job, night shift,
     relocate for work, paid training, bring my dog to work, work anniversary`,
   contact: `
-    hello, hi, hey, howdy, hola, good afternoon, is anybody there, anyone there, help, i need help, please help, can someone help, a real
+    hello, hi, hey, howdy, hola, good afternoon, is anybody there, anyone there, i need help, please help, can someone help, a real
     voice, someone alive, operator please, where is your main door, 418 cottonwood, coffee at the office, bench to wait on, can i walk in,
     do i need an appointment to come, what time does the door open, seven to six, open till six, are you there on saturdays, open on labor
-    day, closed christmas eve, after hours who answers, does a person answer at night, middle of the night, two in the morning, claims line
-    after hours, number for claims at night, how do i get you on the phone, your number, call back number, which number do i dial,
-    extension, wheelchair ramp, parking at the main office, gps of the office, where on the map, in person, come by, drop by, stop in, bring
+    day, closed christmas eve, after hours who answers, does a person answer at night, two in the morning, claims line
+    after hours, number for claims at night, how do i get you on the phone, your number, call back number, which number do i dial, wheelchair ramp, parking at the main office, gps of the office, where on the map, in person, come by, drop by, stop in, bring
     a check by, hearing impaired phone, relay call, large print please, spanish on the phone, do you text, accessibility, screen reader
     trouble, cannot see the page, text too small, are you a bot, is this a computer, talk to a machine, not a robot, one of your people came
     to my door is he real, somebody called and said he was from you, got a strange call in your name, phone call asking for my account is it
     you, is that letter really from you, suspicious email from you, holiday, holidays, closed monday, are you closed for snow, military
     leave question who do i call, phone app, whats up, yo, good evening, testing, test`,
-  sendMessage: `
-    rude on the phone, nobody called me back, i am mad, you people are slow, praise for somebody, say thanks to your adjuster, want to thank
-    the lady on the phone, you did great, rate you, email you a question, send a note, ask something in writing, type my question, rather
-    type than talk, question form, tell the boss, letter to the president, speak with a supervisor, manager please, who do i write about a
+  sendMessage: ` nobody called me back, i am mad, you people are slow, praise for somebody, say thanks to your adjuster, want to thank
+    the lady on the phone, you did great, rate you, email you a question, ask something in writing, question form, tell the boss, letter to the president, speak with a supervisor, manager please, who do i write about a
     bad experience, tell a joke, joke, just saying hi, you are the best, worst company, i have a question that is not here, did not find my
     answer, something is wrong on your page, found a typo, broken link, button does nothing, picture does not load`,
-  terms: `
-    rules of the site, conditions, fine print of the website, may i copy your pictures, use your logo on my page, who owns these words, is a
+  terms: ` conditions, may i copy your pictures, use your logo on my page, who owns these words, is a
     price on here binding, is the quote an offer, does leaving a message bind coverage, does an email cancel me, how old to use this, under
-    eighteen, can my son of sixteen pay the bill here, share a password with my wife, shared computer, sign out at the library, which
+    eighteen, can my son of sixteen pay the bill here, share a password with my wife, sign out at the library, which
     courts, what law counts, can you change the rules, site was down are you liable, do the rules change my policy, i do not agree, allowed
     to scrape`,
   privacy: `
-    sell my data, who sees what i type, is my driving record pulled, where do you get reports, report about me is wrong, correct my report,
-    copy of what you know about me, see my file, delete me, erase my information, stop sharing, do not share with others, how long do you
+    sell my data, is my driving record pulled, where do you get reports, report about me is wrong, correct my report,
+    copy of what you know about me, see my file, erase my information, stop sharing, do not share with others, how long do you
     keep it, old records of mine, privacy desk, who answers for privacy, data protection, was my information leaked, social security number
-    why, why ask for my birthday, do you need my ssn, is it safe to give my license number, do you read my doctor bills, medical records,
-    cookie banner, no cookies, ip address, do you sell my phone number, telemarketers got my number from you, take me off the mailing list,
+    why, why ask for my birthday, do you need my ssn, is it safe to give my license number, do you read my doctor bills,
+    cookie banner, ip address, do you sell my phone number, telemarketers got my number from you, take me off the mailing list,
     no more postcards`,
 } satisfies Record<string, string>
