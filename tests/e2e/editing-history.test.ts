@@ -112,6 +112,34 @@ it('takes back no restore once something was typed after it', async () => {
   expect(await seenByVisitor(desk.site, 'Older line', 'Newer line')).toEqual(['Older line'])
 })
 
+it('takes back no restore where something was typed while it was on its way', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit Contact')
+  const line = panel.getByLabel('Tag Line')
+  for (const each of ['Line of old', 'Line of late']) {
+    await line.fill(each)
+    await editor.save()
+    await editor.visible()
+  }
+  await panel.getByRole('button', { name: 'History of this section' }).click()
+  const history = editor.page.getByRole('dialog', { name: /^History/ })
+  await history.getByRole('list').getByRole('button').nth(1).click()
+  const slowLine = Promise.withResolvers<void>()
+  await editor.page.route('**/api/cms/add-new', async (route) => (await slowLine.promise, route.continue()), { times: 1 })
+  await history.getByRole('button', { name: 'Restore this version' }).click()
+  await editor.state.filter({ hasText: 'Saving' }).waitFor()
+  await expect.poll(() => line.inputValue()).toBe('Line of old')
+  await line.click()
+  await editor.page.keyboard.press('End')
+  await editor.page.keyboard.type('!')
+  slowLine.resolve()
+  await editor.state.filter({ hasText: 'Not saved yet' }).waitFor()
+  expect(await panel.getByRole('button', { name: 'Undo restore' }).count()).toBe(0)
+  await editor.page.keyboard.press('Control+z')
+  await expect.poll(() => line.inputValue()).toBe('Line of old')
+  expect(await seenByVisitor(desk.site, 'Line of old', 'Line of late')).toEqual(['Line of old'])
+})
+
 it('leaves a draft as it was while history is looked at', async () => {
   editor = await desk.open()
   const panel = await editor.edit('Edit About')

@@ -623,6 +623,22 @@ describe('drafts', () => {
     expect(d.state.draft).toMatchObject({ title: 'Old', tagLine: 'Typed' })
   })
 
+  it('stay when something was typed while an older version was on its way, which is taken back no longer', () => {
+    const old = { ...homeHeader.fallback, title: 'Old' }
+    const d = desk().tell({ is: 'restore', content: old, revision: 1 }).type('tagLine', 'Typed').answer(good(4)).tell({ is: 'undoRestore' })
+    expect(d.asked('send')).toEqual([])
+    expect(d.state.draft).toMatchObject({ title: 'Old', tagLine: 'Typed' })
+    expect(d.unsaved).toBe(true)
+  })
+
+  it('stay when something was typed while an older version waited for a save, which is taken back no longer', () => {
+    const old = { ...homeHeader.fallback, title: 'Old' }
+    const d = desk().type('title', 'Sent').tell(save, { is: 'restore', content: old, revision: 1 }).type('tagLine', 'Typed')
+    d.answer(good(4)).answer(good(5)).tell({ is: 'undoRestore' })
+    expect(d.asked('send')).toEqual([])
+    expect(d.state).toMatchObject({ draft: { title: 'Old', tagLine: 'Typed' }, saved: { revision: 5 } })
+  })
+
   describe('when an older version is restored while a save is under way', () => {
     const old = { ...homeHeader.fallback, subTitle: 'Old' }
     const restored = (typed: object) =>

@@ -117,10 +117,19 @@ const newestFirst = (drafts: readonly KeptDraft[]) => drafts.toSorted((a, b) => 
 function changed({ section }: Subject, state: SaveState, draft: SaveState['draft']): SaveState {
   const untouched = state.problems.filter(({ path }) => valueAt(draft, path) === valueAt(state.draft, path))
   const needing = state.needing.length > 0 ? wrongIn(section, draft, state.saved.content) : state.needing
-  const next: SaveState = { ...state, draft, problems: untouched, needing, outcome: { is: 'none' } }
+  const next: SaveState = { ...withoutWayBack(state), draft, problems: untouched, needing, outcome: { is: 'none' } }
   const dispute = disputeIn(state)
   if (dispute) return withChosenDraft({ ...next, step: { at: 'dispute', dispute: typedOn(section, dispute, state, draft) } })
   return state.step.at === 'stopped' && state.step.why === 'refused' ? { ...next, step: { at: 'rest' } } : next
+}
+
+/** What is typed while an older version is on its way, or waits its turn, would be taken back with it. */
+function withoutWayBack(state: SaveState): SaveState {
+  return {
+    ...state,
+    flight: state.flight && { ...state.flight, replaces: undefined },
+    next: state.next && { ...state.next, mayBeUndone: false },
+  }
 }
 
 const orderDelay = 2_000
