@@ -73,6 +73,29 @@ describe('the history of an article', () => {
   })
 })
 
+describe('an older version that was brought back', () => {
+  it('stays while the key undoes what was sought among the tags', async () => {
+    const { page, close } = await openArticle(desk, '/9')
+    const title = page.getByLabel('Title', { exact: true })
+    const before = await title.inputValue()
+    await title.fill('A title nobody kept')
+    await saveDraft(page)
+    await button(page, 'History of this article').click()
+    await page.locator('.ed-revs button').nth(1).click()
+    await button(page, 'Restore this version').click()
+    await expect.poll(() => title.inputValue()).toBe(before)
+    await button(page, 'Undo restore').waitFor()
+    const tags = page.getByRole('combobox', { name: 'Tags' })
+    await tags.click()
+    await page.keyboard.type('haik')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => tags.inputValue()).not.toBe('haik')
+    expect(await title.inputValue()).toBe(before)
+    expect(await button(page, 'Undo restore').count()).toBe(1)
+    await close()
+  })
+})
+
 describe('two people in one article', () => {
   it('write the paragraph that both changed together, with all its tools', async () => {
     const { mine, theirs, choice, together } = await writeTogether('/12')
