@@ -140,6 +140,31 @@ it('takes back no restore where something was typed while it was on its way', as
   expect(await seenByVisitor(desk.site, 'Line of old', 'Line of late')).toEqual(['Line of old'])
 })
 
+it('takes a restore back by the key from inside of a text, which has nothing of its own to undo', async () => {
+  editor = await desk.open('admin', {}, '/sales-marketing/sales-template')
+  const panel = await editor.edit('Edit How To Use')
+  const text = panel.getByRole('textbox', { name: 'Text' })
+  for (const each of [' Older words.', ' Newer words.']) {
+    await text.click()
+    await goToEnd(editor.page)
+    await editor.page.keyboard.type(each)
+    await editor.save()
+    await editor.visible()
+  }
+  await panel.getByRole('button', { name: 'History of this section' }).click()
+  const history = editor.page.getByRole('dialog', { name: /^History/ })
+  await history.getByRole('list').getByRole('button').nth(1).click()
+  await history.getByRole('button', { name: 'Restore this version' }).click()
+  await editor.visible()
+  await expect.poll(() => text.innerText()).not.toContain('Newer words.')
+  await text.click()
+  await editor.page.keyboard.press('Control+z')
+  await expect.poll(() => text.innerText()).toContain('Older words. Newer words.')
+  await editor.visible()
+  expect(await panel.getByRole('button', { name: 'Undo restore' }).count()).toBe(0)
+  expect(editor.problems).toEqual([])
+})
+
 it('leaves a draft as it was while history is looked at', async () => {
   editor = await desk.open()
   const panel = await editor.edit('Edit About')

@@ -20,5 +20,12 @@ export const isSaveKey = (event: { key: string; ctrlKey: boolean; metaKey: boole
 export const isUndoKey = (event: { key: string; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; altKey: boolean }) =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z'
 
+const inVain = new WeakSet<Event>()
+
+/** A text takes every key that undoes, and says of which it had nothing to undo. */
+export const takeInVain = (event: KeyboardEvent) => void inVain.add(event)
+
+export const tookInVain = (event: KeyboardEvent): boolean => inVain.has(event)
+
 /** "Ctrl S", or "⌘ S" where keyboards have that key. */
 export const saveKeyWords = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ S' : 'Ctrl S')

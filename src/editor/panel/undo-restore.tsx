@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import type { Edited } from '../desk/edited-things.ts'
 import { useRun } from '../desk/use-desk.ts'
-import { isUndoKey } from '../on-page/shortcuts.ts'
+import { isUndoKey, tookInVain } from '../on-page/shortcuts.ts'
 import { replacedBy } from '../saving/save-state.ts'
 
 /**
@@ -23,8 +23,8 @@ export function UndoRestore({ edited: { run } }: { edited: Edited }) {
     if (!mayUndo) return
     function onKey(event: KeyboardEvent) {
       if (!isUndoKey(event) || typed.current || document.querySelector(':modal')) return
-      // A text that has something of its own to undo has said so by then.
-      if (event.defaultPrevented) return
+      // A text that has something of its own to undo has done so by then.
+      if (event.defaultPrevented && !tookInVain(event)) return
       event.preventDefault()
       run.tell({ is: 'undoRestore' })
     }

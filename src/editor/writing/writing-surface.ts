@@ -6,6 +6,7 @@ import { safeHref } from '../../fields/link.ts'
 import type { RichOffers } from '../../fields/rich-allowed.ts'
 import { splitBlocks } from '../../fields/split-blocks.ts'
 import { plainWords } from '../../fields/rich-words.ts'
+import { isUndoKey, takeInVain } from '../on-page/shortcuts.ts'
 import { picturesOnTheWay } from './pictures-on-the-way.ts'
 import { takeOverAround } from './take-over.ts'
 import { tamePasted } from './tame-pasted.ts'
@@ -97,6 +98,7 @@ export function createSurface({
         keydown(_view, event) {
           // It closes the panel from every other field: the writing surface would take it for its own, and do nothing.
           if (event.key === 'Escape') return true
+          if (isUndoKey(event) && !editor.can().undo()) takeInVain(event)
           if (event.key !== 'Tab') return false
           if (toCell(editor, event.shiftKey ? -1 : 1)) event.preventDefault()
           return true
