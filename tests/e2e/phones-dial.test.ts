@@ -37,6 +37,13 @@ it('says of claims and of the road when somebody answers as the insurer says it,
     expect(await page.locator('.utility-roadside').textContent()).toBe('Roadside: (970) 555-0199')
     await page.goto(`${other.origin}/360/how-to-claim-file`)
     expect(await page.locator('.call-step-phone').innerText()).toMatch(/weekdays, 8 to 5$/)
+    await page.goto(`${other.origin}/360/about/blog/the-first-hour-of-a-claim`)
+    const whatNext = page.getByRole('region', { name: 'Has it happened already?' })
+    expect(await whatNext.innerText()).toContain('then tell us. Somebody answers weekdays, 8 to 5.')
+    for (const path of ['/', '/360/auto-insurance']) {
+      await page.goto(other.origin + path)
+      expect(await page.locator('meta[name=description]').getAttribute('content')).not.toMatch(/day and night|any hour/)
+    }
   } finally {
     await other.close()
     rmSync(folder, { recursive: true })

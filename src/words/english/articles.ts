@@ -47,7 +47,8 @@ export const articles = {
     },
     claim: {
       title: 'Has it happened already?',
-      text: 'See that people and animals are safe, take pictures, then tell us. Somebody answers at any hour.',
+      text: 'See that people and animals are safe, take pictures, then tell us.',
+      answered: (hours: string) => `Somebody answers ${hours}.`,
     },
     findAnAgent: 'Find an agent',
     startAQuote: 'Start a quote',
