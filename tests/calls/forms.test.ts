@@ -320,6 +320,27 @@ describe('a form without script', () => {
     ])
   })
 
+  it('takes a day as people write it, and keeps it in the order and with the zeros of every other', async () => {
+    const form = await openForm('/360/ers')
+    const day = idOf(form, 'Date of the incident')
+    const answers = {
+      agentFirstName: ['Dana'],
+      agentLastName: ['Whitlock'],
+      agentEmail: ['dana.whitlock@windbreak.example'],
+      agentPhone: ['(970) 555-0180'],
+      [idOf(form, 'Policy holder')]: ['Ellie Brandt'],
+      [idOf(form, 'Policy number')]: ['A-1'],
+      [idOf(form, 'What was needed')]: ['Tow'],
+      [idOf(form, 'Where')]: ['Road 38'],
+      [idOf(form, 'What happened')]: ['It would not start.'],
+    }
+    const { status, location } = await postPage('/360/ers', form, { ...answers, [day]: ['7/4/2027'] })
+    expect([status, location]).toEqual([303, expect.stringMatching(/^\/360\/ers\?sent=/)])
+    const { receipt } = await openPage(location ?? '')
+    const { sent } = await stored(receipt?.reference ?? '')
+    expect(sent.answers.find(({ id }) => id === day)?.answers).toEqual(['07-04-2027'])
+  })
+
   it('is one however often it is sent, with its files anew each time', async () => {
     const form = await openForm('/360/start-a-quote')
     const field = idOf(form, 'Photos or papers')
