@@ -30,6 +30,12 @@ it('tells several moments of one minute apart, and no others', () => {
   expect(clocksOrDays([at(16, 7), at(12, 7), at(16, 41)], at(17, 0))).toEqual(['4:02:07 PM', '12:02 PM', '4:02:41 PM'])
   const days = new Date(2026, 10, 20).getTime()
   expect(clocksOrDays([at(16, 7), at(16, 41)], days)).toEqual(['Oct 30, 4:02:07 PM', 'Oct 30, 4:02:41 PM'])
+  expect(clocksOrDays([at(16, 7), at(16, 7), at(16, 41), at(16, 7)], at(17, 0))).toEqual([
+    '4:02:07 PM',
+    '4:02:07 PM (2)',
+    '4:02:41 PM',
+    '4:02:07 PM (3)',
+  ])
 })
 
 it('counts', () => {

@@ -40,11 +40,15 @@ export function dayAndTime(moment: number | string, now = Date.now()): string {
 /** "2:03 PM"; of a day and more ago "Oct 30, 4:22 PM". */
 export const clockOrDay = (moment: number, now: number): string => (now - moment < dayMs ? shortClock(moment) : dayAndTime(moment, now))
 
-/** The same of several, which are told apart by their seconds where their minutes are one. */
+/** The same of several, which are told apart by their seconds where their minutes are one, and by a number where these are one too. */
 export function clocksOrDays(moments: readonly number[], now: number): string[] {
   const told = moments.map((moment) => clockOrDay(moment, now))
   const isTwice = (words: string) => told.indexOf(words) !== told.lastIndexOf(words)
-  return told.map((words, index) => (isTwice(words) ? words.replace(/\d:\d\d/, `$&:${secondOf(moments[index])}`) : words))
+  const exact = told.map((words, index) => (isTwice(words) ? words.replace(/\d:\d\d/, `$&:${secondOf(moments[index])}`) : words))
+  return exact.map((words, index) => {
+    const nth = exact.slice(0, index + 1).filter((each) => each === words).length
+    return nth > 1 ? `${words} (${nth})` : words
+  })
 }
 
 /** "Wed Nov 18, 2:41 PM" */
