@@ -5,12 +5,12 @@ import type { AnySection } from '../../content/section.ts'
 import { describeForms } from '../../forms/describe-forms.ts'
 import { eachInTurns } from '../http/in-turns.ts'
 import { nextTurn } from '../http/own-turn.ts'
-import { docsPage } from './docs-page.ts'
+import { docsPage, docsPath } from './docs-page.ts'
 import { describeSection, schemaName } from './section-schemas.ts'
 
 const openapi = '3.1.0'
 
-/** /api/docs: every call that is registered after this, by its contract. Made when it is first asked for, since few sites ever are. */
+/** What `docsPath` shows: every call that is registered after this, by its contract. Made when it is first asked for, since few sites ever are. */
 export async function describeCalls(app: FastifyInstance, sections: readonly AnySection[]): Promise<void> {
   const calls: RouteOptions[] = []
   app.addHook('onRoute', (call) => void calls.push(call))
@@ -30,7 +30,7 @@ export async function describeCalls(app: FastifyInstance, sections: readonly Any
     // They refer to nothing, so nobody has to look through them for what they refer to, which took most of the time.
     transformObject: (document) => ({ ...('openapiObject' in document && document.openapiObject), components: { schemas } }),
   })
-  await app.register(docsPage, { prefix: '/api/docs', description: () => (written ??= write()) })
+  await app.register(docsPage, { prefix: docsPath, description: () => (written ??= write()) })
 
   /** With others heard in between: all of it at once would hold the loop for a sixth of a second. */
   async function write(): Promise<Buffer> {
@@ -46,7 +46,7 @@ export async function describeCalls(app: FastifyInstance, sections: readonly Any
 
 /** What zod says of a call, made in turns for all of them, so that it is there when they are put together. */
 function createTransform() {
-  const transformNow = createJsonSchemaTransform({ skipList: ['/api/docs/*'] })
+  const transformNow = createJsonSchemaTransform({ skipList: [`${docsPath}/*`] })
   const made = new WeakMap<RouteOptions, ReturnType<SwaggerTransform>>()
   const transform: SwaggerTransform = (call) => made.get(call.route) ?? transformNow(call)
   return {

@@ -10,7 +10,9 @@ const files = join(dirname(createRequire(import.meta.url).resolve('@fastify/swag
 const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** /api/docs, where the calls can be read and tried. `description` is what is read there, as JSON. */
+export const docsPath = '/api/docs'
+
+/** The page there, where the calls can be read and tried. `description` is what is read there, as JSON. */
 export async function docsPage(app: FastifyInstance, { description }: { description: () => Promise<Buffer> }): Promise<void> {
   const hidden = { schema: { hide: true }, onRequest: ownTurn }
   app.addHook('onSend', async (_request, reply) => void reply.header('content-security-policy', policy))
@@ -19,9 +21,9 @@ export async function docsPage(app: FastifyInstance, { description }: { descript
   // Megabytes that are the same for everybody, and would be written out for each.
   app.get('/json', hidden, async (_request, reply) => reply.type('application/json').send(await description()))
   // The same once more, for which the loop would be held most of a second.
-  app.get('/yaml', hidden, (_request, reply) => reply.redirect('/api/docs/json', 303))
+  app.get('/yaml', hidden, (_request, reply) => reply.redirect(`${docsPath}/json`, 303))
   // The package has a page of its own, about somebody else's calls.
-  app.get('/static/index.html', hidden, (_request, reply) => reply.redirect('/api/docs/'))
+  app.get('/static/index.html', hidden, (_request, reply) => reply.redirect(`${docsPath}/`))
   await app.register(fastifyStatic, { root: files, prefix: '/static', index: false, decorateReply: false })
 }
 
@@ -30,21 +32,21 @@ const page = `<!DOCTYPE html>
   <head>
     <meta charset="utf-8" />
     <title>The calls of this site</title>
-    <link rel="stylesheet" href="/api/docs/static/swagger-ui.css" />
-    <link rel="stylesheet" href="/api/docs/static/index.css" />
-    <link rel="icon" type="image/png" href="/api/docs/static/favicon-32x32.png" sizes="32x32" />
+    <link rel="stylesheet" href="${docsPath}/static/swagger-ui.css" />
+    <link rel="stylesheet" href="${docsPath}/static/index.css" />
+    <link rel="icon" type="image/png" href="${docsPath}/static/favicon-32x32.png" sizes="32x32" />
   </head>
   <body>
     <div id="swagger-ui"></div>
-    <script src="/api/docs/static/swagger-ui-bundle.js"></script>
-    <script src="/api/docs/static/begin.js"></script>
+    <script src="${docsPath}/static/swagger-ui-bundle.js"></script>
+    <script src="${docsPath}/static/begin.js"></script>
   </body>
 </html>
 `
 
 const begin = `SwaggerUIBundle({
   dom_id: '#swagger-ui',
-  url: '/api/docs/json',
+  url: '${docsPath}/json',
   deepLinking: true,
   layout: 'BaseLayout',
   presets: [SwaggerUIBundle.presets.apis],
