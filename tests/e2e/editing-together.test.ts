@@ -68,8 +68,19 @@ it('asks for what a colleague has open too only once they have saved it, and rea
   expect(editor.problems).toEqual([])
 })
 
+/** However long the machine takes, no toast goes by itself. */
+async function openWithLastingToasts(): Promise<Editor> {
+  const entered = await desk.enter()
+  await entered.page.addInitScript(() => {
+    const { setTimeout: later } = window
+    window.setTimeout = ((does: () => void, after?: number) => (after === 6_000 ? 0 : later(does, after))) as typeof setTimeout
+  })
+  await entered.visit('/360')
+  return entered
+}
+
 it('does not say that visitors see what I saved once somebody else has saved after me', async () => {
-  editor = await desk.open()
+  editor = await openWithLastingToasts()
   other = await desk.open('agent')
   const panel = await editor.edit('Edit Header')
   await panel.getByLabel('Tag Line').fill('Mine, for a while')
@@ -86,13 +97,7 @@ it('does not say that visitors see what I saved once somebody else has saved aft
 })
 
 it('says that a colleague has saved this while I type on, and over no choice to be made', async () => {
-  editor = await desk.enter()
-  // However long the machine takes, no toast goes by itself.
-  await editor.page.addInitScript(() => {
-    const { setTimeout: later } = window
-    window.setTimeout = ((does: () => void, after?: number) => (after === 6_000 ? 0 : later(does, after))) as typeof setTimeout
-  })
-  await editor.visit('/360')
+  editor = await openWithLastingToasts()
   other = await desk.open('agent')
   const panel = await editor.edit('Edit Header')
   const theirs = await other.edit('Edit Header')
