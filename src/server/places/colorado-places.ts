@@ -65,3 +65,11 @@ Trinidad, Las Animas 37.17 -104.50 81082|Two Buttes, Baca 37.56 -102.40|Vail, Ea
 Walsenburg, Huerfano 37.62 -104.78|Walsh, Baca 37.39 -102.28|Wellington, Larimer 40.70 -105.01|Westcliffe, Custer 38.13 -105.47|Westminster, Adams 39.84 -105.04
 Wheat Ridge, Jefferson 39.77 -105.08|Wiggins, Morgan 40.23 -104.07|Wiley, Prowers 38.16 -102.72|Windsor, Weld 40.48 -104.90|Winter Park, Grand 39.89 -105.76
 Woodland Park, Teller 38.99 -105.06|Woodrow, Washington 39.99 -103.59|Wray, Yuma 40.08 -102.22 80758|Yampa, Routt 40.15 -106.91|Yuma, Yuma 40.12 -102.73 80759`
+
+/** What else people call a town where nobody means another by it; regions with one town that all go to. */
+export const coloradoNicknames = `
+Alamosa: san luis valley, the san luis valley, slv, the slv, the valley|Breckenridge: breck|Canon City: royal gorge, the royal gorge
+Colorado Springs: the springs, colo springs, co springs, c springs, colo spgs, co spgs, pikes peak region, the pikes peak region|Denver: mile high city, the mile high city, d town
+Durango: four corners, the four corners|Fort Collins: foco, fort fun|Glenwood Springs: glenwood|Grand Junction: the junction, gj, grand valley, the grand valley
+La Junta: lower arkansas valley, the lower arkansas valley|Manitou Springs: manitou|Montrose: uncompahgre valley, the uncompahgre valley
+Pagosa Springs: pagosa|Pueblo: steel city|Steamboat Springs: steamboat, the boat, yampa valley, the yampa valley`

@@ -62,6 +62,7 @@ export function createPlaces({ db, now, warn, tenants, geocoder, importedPlaces 
     /** The place of exactly that name. */
     findNamed: (tenant: TenantSettings, words: string) => gazetteerOf(tenant.servedStates).find(words),
     findAlike: (tenant: TenantSettings, words: string) => gazetteerOf(tenant.servedStates).findAlike(words),
+    townsOf: (tenant: TenantSettings, county: string) => gazetteerOf(tenant.servedStates).townsOf(county),
     /** In the states of all tenants; an agent's address says which. */
     findTown: (name: string) => everywhere.findTown(name),
     jobs: [forgetAnswers({ now })],

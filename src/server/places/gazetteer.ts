@@ -3,7 +3,7 @@ import { foldText } from '../../nouns/fold-text.ts'
 import { closestTo } from '../../nouns/slips.ts'
 import { statesOf, type UsState } from '../../nouns/places/us-states.ts'
 import { isFiveDigitZip } from '../../nouns/places/zip-code.ts'
-import { coloradoCounties, coloradoTowns } from './colorado-places.ts'
+import { coloradoCounties, coloradoNicknames, coloradoTowns } from './colorado-places.ts'
 import { servedAreaOf } from './served-area.ts'
 import { readPoint, type Point } from '../../nouns/places/point.ts'
 
@@ -15,6 +15,8 @@ export interface Gazetteer {
   findAlike(words: string): Place[]
   /** The one place these words name exactly, however they are written; undefined when there is none. */
   find(words: string): Place | undefined
+  /** The towns of a county, by its name as places have it. */
+  townsOf(county: string): Place[]
   /** "Sterling", or "Sterling, Colorado" where towns of several states have the name. */
   findTown(name: string): Point | undefined
 }
@@ -47,6 +49,12 @@ export function createGazetteer(states: readonly string[], more: readonly Known[
     for (const key of keys.flatMap((each) => [each, `${each}|${state}`])) if (!byKey.has(key)) byKey.set(key, entries[index])
     const { lat, lng } = place
     for (const key of [keys[0], `${keys[0]}|${state}`]) if (place.kind === 'town' && !towns.has(key)) towns.set(key, { lat, lng })
+  }
+
+  // Found where one is named so, and not suggested: whoever types "the" has not named a town yet.
+  for (const [town, nicknames] of ownNicknames()) {
+    const entry = byKey.get(`${town}|CO`)
+    for (const key of nicknames.flatMap((each) => [each, `${each}|CO`])) if (entry && !byKey.has(key)) byKey.set(key, entry)
   }
 
   const named = entries.filter(({ place }) => place.kind !== 'zip')
@@ -83,6 +91,7 @@ export function createGazetteer(states: readonly string[], more: readonly Known[
         .map((key) => places.get(key) as Place)
     },
     find: (words) => byKey.get(exactly(words))?.place,
+    townsOf: (county) => entries.flatMap(({ place }) => (place.kind === 'town' && place.name.endsWith(`, ${county}`) ? [place] : [])),
     findTown: (name) => towns.get(exactly(name)),
   }
 
@@ -120,13 +129,24 @@ function createKeyReader(states: readonly string[]): (words: string) => { key: s
     const folded = plain(words).replace(/ (\d{5})(-\d{4})?$/, '')
     const said = endings.find(({ ending }) => folded.endsWith(ending))
     const bare = said ? folded.slice(0, -said.ending.length) : folded
-    const key = bare.replace(/^(\d{5})-\d{4}$/, '$1').replace(/^(ft|mt|st) /, (_whole, short: string) => `${written[short]} `)
+    const key = bare
+      .replace(/^(\d{5})-\d{4}$/, '$1')
+      .replace(/^(ft|mt|st) /, (_whole, short: string) => `${written[short]} `)
+      .replace(/ (spgs|jct)$/, (_whole, short: string) => ` ${written[short]}`)
     return { key, state: said?.code }
   }
 }
 
-/** How the first word of a town is written out. */
-const written: Record<string, string> = { ft: 'fort', mt: 'mount', st: 'saint' }
+/** How the first or the last word of a town is written out. */
+const written: Record<string, string> = { ft: 'fort', mt: 'mount', st: 'saint', spgs: 'springs', jct: 'junction' }
+
+/** By how a town is read. */
+const ownNicknames = () =>
+  coloradoNicknames
+    .trim()
+    .split(/[|\n]/)
+    .map((line) => line.split(': '))
+    .map(([town, nicknames]) => [foldText(town), nicknames.split(', ')] as const)
 
 function ownPlaces(): Known[] {
   const lines = (text: string) => text.trim().split(/[|\n]/)
