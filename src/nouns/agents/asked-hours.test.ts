@@ -30,6 +30,11 @@ it.each([
   ['6 pm', 'at1800'],
   ['hurt at work', ''],
   ['at 13', ''],
+  ['open at 7 in the morning', 'at0700'],
+  // What keeps somebody until then, where nothing else is wished for.
+  ['i work till six', 'after1800'],
+  ['off at five so who stays open evenings', 'late'],
+  ['milking until eight so early', 'early'],
   ['thursdays at noon', 'thu-noon'],
   ['two cars', ''],
   ['before the storm', ''],

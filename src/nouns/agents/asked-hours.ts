@@ -25,19 +25,26 @@ const dayNames = names.map((name, at) => ({ day: wishedDays[at], is: new RegExp(
 export function hoursIn(words: readonly string[]): { hours: WishedHours; at: ReadonlySet<number> } {
   const at = new Set<number>()
   let { day, part, clock }: WishedHours = {}
+  let own: WishedClock | undefined
   for (const [index, word] of words.entries()) {
     if (at.has(index)) continue
     const here = { ...partAt(words, index), day: dayOf(word) }
     if (here.day === undefined && here.part === undefined && here.clock === undefined) continue
     day ??= here.day
-    clock ??= here.clock
+    if (here.clock && keepsAtWork.test(words[index - 1] ?? '')) own ??= { ...here.clock, side: 'after' }
+    else clock ??= here.clock
     // "Saturday early in the morning" is early.
     part = part === undefined || part === 'morning' ? (here.part ?? part) : part
     for (let place = index; place < index + (here.words ?? 1); place++) at.add(place)
   }
+  // "I work till six" wishes for what is after, where nothing else is said.
+  if (day === undefined && part === undefined) clock ??= own
   // "Evenings after seven" is after seven.
   return { hours: { day, part: clock ? undefined : part, clock }, at }
 }
+
+/** What keeps somebody until then who asks: "off at five", "working till six". */
+const keepsAtWork = /^(off|work|works|working|job|shift|shifts|school|class|classes|busy|milking|driving|done|finish)$/
 
 const dayOf = (word: string): WishedDay | undefined =>
   /^weekends?$/.test(word) ? 'weekend' : dayNames.find(({ is }) => is.test(word))?.day
@@ -78,7 +85,11 @@ function timeAt(words: readonly string[], index: number): Time | undefined {
   if (hour < 1 || hour > 12) return undefined
   const [, later, laterHalf] = (digits && !minutes && !own && /^([0-5]\d)(am|pm)?$/.exec(words[index + 1] ?? '')) || []
   const next = index + (later ? 2 : 1)
-  const half = own ?? laterHalf ?? (/^(am|pm)$/.test(words[next] ?? '') ? words[next] : undefined)
+  const said = own ?? laterHalf ?? (/^(am|pm)$/.test(words[next] ?? '') ? words[next] : undefined)
+  // "Seven in the morning".
+  const [, inPart] = /^in the (morning|afternoon|evening)$/.exec(words.slice(next, next + 3).join(' ')) ?? []
+  const half = said ?? (inPart && (inPart === 'morning' ? 'am' : 'pm'))
+  if (said === undefined && half !== undefined) return { hour, minute: Number(minutes ?? later ?? 0), half, words: next - index + 3 }
   const apart = half !== undefined && half !== own && half !== laterHalf
   return { hour, minute: Number(minutes ?? later ?? 0), half, words: next - index + (apart ? 1 : 0) }
 }
