@@ -137,6 +137,54 @@ describe('who is in a town, among other words', () => {
   ])('is first who fits best: %s', async (asked, name) => expect(firstOf(await search(asked))).toBe(of(name)))
 
   it.each([
+    // In everyday words for somebody, with what one writes in other words.
+    ['that fella in lamar who used to be a teacher', 'sam.okafor'],
+    ['the guy in colorado springs who was in the army', 'benedict.ames'],
+    ['gal in canon city that started answering phones there as a teenager', 'carmen.ibanez'],
+    ["some dude in boulder who'll walk around my place and say what to fix for wildfire", 'gabriel.trujillo'],
+    ['folks in durango who know rafting outfitters', 'owen.blackfeather'],
+    ['rep in fort morgan whose family had a bakery', 'rafael.montoya'],
+    ['that kid in denver that does sign language', 'caleb.winters'],
+    ['someone in denver whose office is by the bus', 'thuy.pham'],
+    ['old timer in grand junction who insures wineries', 'ruth.abernathy'],
+    ['veteran who sells insurance in colorado springs', 'benedict.ames'],
+    // With what one tells before or after.
+    ['i get off at five every day so which agent in pueblo stays open evenings', 'marguerite.devlin'],
+    ['because i am on the road all week i need somebody in boulder on a saturday', 'gabriel.trujillo'],
+    ['we just moved to montrose and need someone local for the sheep', 'miles.redfern'],
+    ['i am milking until eight so is there someone in brush i can see early', 'amos.fielding'],
+    ['our apartment is in yuma, does anyone there do renters', 'june.baptiste'],
+    // Who comes, and when.
+    ['who will come to my place in colorado springs after closing', 'nadia.haddad'],
+    ['if i come by on saturday morning is anybody there in fort morgan', 'rafael.montoya'],
+    ['agent open at 7 in the morning in montrose', 'miles.redfern'],
+  ])('is first, however it is asked: %s', async (asked, name) => expect(firstOf(await search(asked))).toBe(of(name)))
+
+  it.each([
+    ['anyone in foco', 'fort-collins-co'],
+    ['agent in the springs', 'colorado-springs-co'],
+    ['agent in colo spgs', 'colorado-springs-co'],
+    ['somebody in grand jct', 'grand-junction-co'],
+    ['do you have an agent in the junction', 'grand-junction-co'],
+    ['anybody down in the steamboat area', 'steamboat-springs-co'],
+    ['agent in the san luis valley', 'alamosa-co'],
+    ['agent down by the four corners', 'durango-co'],
+    ['i hate phone menus, just give me a human in greeley', 'greeley-co'],
+    // A county with one office.
+    ['agent in logan county', 'sterling-co'],
+    ['is there anybody down in otero county', 'la-junta-co'],
+    // A slip in the town.
+    ['agent in gran junction', 'grand-junction-co'],
+  ])('is in the town that is meant: %s', async (asked, slug) =>
+    expect((await search(asked)).straight?.href).toBe(`/360/insurance-agents/${slug}`),
+  )
+
+  it.each(['a guy in greeley who hit my car has no insurance', 'my kid in denver wrecked my truck', 'the springs on my trampoline broke'])(
+    'is nobody where somebody is told of: %s',
+    async (asked) => expect(firstOf(await search(asked)) ?? '').not.toMatch(/agent-details|insurance-agents|find-an-agent/),
+  )
+
+  it.each([
     ['is there one of you in montrose so we need not drive to gunnison', 'montrose-co'],
     ['too far to grand junction, is anyone in montrose', 'montrose-co'],
     ['which guy in denver helps when we hand things down to our sons', 'denver-co'],
@@ -204,6 +252,13 @@ describe('an agent by what one is or does', () => {
     ['agent who insures peach orchards', 'ruth.abernathy'],
     ['an agent for restaurants and workshops', 'nadia.haddad'],
     ['gabrile trujilo', 'gabriel.trujillo'],
+    // With any verb, in a long sentence.
+    ['who can explain my policy in hindi', 'priya.nair'],
+    ['any of your agents speak swedish by chance', 'hannah.lindqvist'],
+    ['my neighbor needs someone that can explain the paperwork in vietnamese', 'thuy.pham'],
+    ["need an insurance person who speaks american sign language for my son's car", 'caleb.winters'],
+    ['does someone at your company know danish, my father in law is not good at english', 'ingrid.sorensen'],
+    ['swedsh speaking agnet', 'hannah.lindqvist'],
   ])('is first where one alone fits: %s', async (q, name) => {
     const found = await search(q)
     expect(firstOf(found)).toBe(of(name))
@@ -214,6 +269,7 @@ describe('an agent by what one is or does', () => {
     ['agents open on saturdays', '?open=sat', 'Agents open on Saturdays'],
     ['brokers open after work', '?open=late', 'Agents open after six'],
     ['agent open after 5', '?open=after1700', 'Agents open after 5:00 PM'],
+    ['my grandmother speaks only french, is there an agent for her', '?language=French', 'Agents who speak French'],
     ['agents open on tuesdays until 5:30', '?open=tue-until1730', 'Agents open on Tuesdays until 5:30 PM'],
     ['agent for annuities', '?line=annuities', 'Annuities agents'],
     ['agent for bees', '?line=farm', 'Farm & Ranch agents'],
@@ -242,6 +298,7 @@ describe('an agent by what one is or does', () => {
     'late payment',
     'are you open on saturday',
     'my agent speaks spanish',
+    'my tenant speaks only french, is his stuff covered',
   ])('is not what was asked for by %s', async (q) => expect(firstOf(await search(q))).not.toMatch(/agent-details|\?/))
 })
 

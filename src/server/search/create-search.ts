@@ -40,6 +40,7 @@ import { createFindWholeNames } from './find-whole-names.ts'
 import { createFindWhoIsThere } from './find-who-is-there.ts'
 import { joinBroken } from './join-broken.ts'
 import { analyse } from './analyse-thing.ts'
+import { asksForSomebody } from './read-who-is-there.ts'
 import { rankPages } from './rank-pages.ts'
 import { rankPapers } from './rank-papers.ts'
 import { readQuery, type Term } from './read-query.ts'
@@ -57,7 +58,7 @@ type Needs = {
   guide: AgentGuide
   listFitting: AgentSearch
   directoryOf: SmallDirectory
-  places: Pick<Places, 'suggest' | 'findNamed' | 'findAlike'>
+  places: Pick<Places, 'suggest' | 'findNamed' | 'findAlike' | 'townsOf'>
   towns: Pick<TownGuide, 'townOf'>
   room: Pick<ReadingRoom, 'newestOf' | 'search' | 'stemsOf'>
   /** What staff say people call things. */
@@ -99,7 +100,7 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     findWholeNames: createFindWholeNames({ guide }),
     findByHalfName: createFindByHalfName({ guide, listFitting, places }),
     findByStreet: createFindByStreet({ guide }),
-    findWhoIsThere: createFindWhoIsThere({ guide, findAgentsSaying, stemsOf }),
+    findWhoIsThere: createFindWhoIsThere({ guide, listFitting, findAgentsSaying, stemsOf }),
   })
   const { correct } = createCorrectWords({ db, room })
   const searchDocuments = createDocumentSearch({ db, stemsOf })
@@ -137,8 +138,9 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     const doubtful = unknown.flatMap(({ word }) => (people.names.includes(word) || people.asking.includes(word) ? [] : [word]))
     if (doubtful.length > 0 && (!people.only || people.meant !== null)) {
       used = await correct(meant, doubtful, { tenant: tenant.client, signedIn, synonyms, among: 'site' })
-      // Words of the site that are as near as the name of an agent or a town are what was meant; they may be a town themselves.
-      const isMeant = doubtful.every((word) => !searchWords(used).includes(word)) && slipsOf(meant, used) <= people.slips
+      // Words of the site that are as near as the name of an agent or a town are what was meant, but for a town where somebody is asked for; they may be a town themselves.
+      const mostSlips = people.near && asksForSomebody(searchWords(meant)) ? people.slips - 1 : people.slips
+      const isMeant = doubtful.every((word) => !searchWords(used).includes(word)) && slipsOf(meant, used) <= mostSlips
       if (used !== meant && people.names.length === 0 && (people.meant === null || isMeant)) {
         const all = new Set(searchWords(used))
         const left = new Set(doubtful.filter((word) => all.delete(word)))

@@ -4,6 +4,7 @@ import { isOpenIn, spansOfWish, writeWishedHours, type WishedHours } from '../..
 import { foldText } from '../../nouns/fold-text.ts'
 import { isFiveDigitZip } from '../../nouns/places/zip-code.ts'
 import { pageKeywords } from '../../nouns/search/page-keywords.ts'
+import { saidOfPeople } from '../../nouns/search/said-of-people.ts'
 import { address } from '../../routes.ts'
 import type { AgentSearch } from '../agents/agent-search.ts'
 import type { Listed } from '../agents/small-directory.ts'
@@ -43,7 +44,9 @@ export function createFindFitting({ listFitting, places, findAgentsSaying, stems
     const { saidAgent, language, place, rest, lines } = said
     if (said.isOwn) return undefined
     const hours = saidAgent || language || place ? said.hours : undefined
-    if (rest.length > 0) return saidAgent ? findSaying(tenant, said) : undefined
+    if (rest.length > 0 && !saidAgent)
+      return said.asksToSpeak ? findFirst(tenant, ways({ language, hours, line: lines[0] }), place) : undefined
+    if (rest.length > 0) return findSaying(tenant, said)
     const line = saidAgent || language || hours ? lines[0] : undefined
     if (language || hours || (line && !place)) return findFirst(tenant, ways({ language, hours, line }), place)
     if (!place || !isFiveDigitZip(place.words)) return undefined
@@ -87,10 +90,10 @@ export function createFindFitting({ listFitting, places, findAgentsSaying, stems
   /** Who says all the words that are left; where nobody does, who insures what they are. */
   async function findSaying(
     tenant: TenantSettings,
-    { rest, language, place, hours, lines, asksForOne }: AskedOfAgents,
+    { rest, language, place, hours, lines, asksForOne, asksToSpeak, asksOpen }: AskedOfAgents,
   ): Promise<FoundFitting | undefined> {
-    const terms = (await readQuery(rest.join(' '), [], stemsOf)).filter(({ weak }) => !weak)
-    if (terms.length === 0) return undefined
+    const terms = (await readQuery(rest.join(' '), saidOfPeople, stemsOf)).filter(({ weak }) => !weak)
+    if (terms.length === 0 && !asksToSpeak && !asksOpen) return undefined
     const some = await findAgentsSaying(tenant.client, terms)
     const most = Math.max(...some.map(wordsSaid))
     // Whoever says half of it comes nearest where nobody says all.
@@ -105,7 +108,7 @@ export function createFindFitting({ listFitting, places, findAgentsSaying, stems
       .map(({ listed }) => listed.stored.content)
     if (agents.length > 0) return { agents, total: agents.length, list: null }
     const line = lines[0] ?? lineOfTrade(rest, pageKeywords)
-    return line && findFirst(tenant, ways({ language, hours, line }), place)
+    return line || asksToSpeak || asksOpen ? findFirst(tenant, ways({ language, hours, line }), place) : undefined
   }
 }
 

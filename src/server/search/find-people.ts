@@ -11,7 +11,7 @@ import type { FindByHalfName } from './find-by-half-name.ts'
 import type { FindByStreet } from './find-by-street.ts'
 import type { FindFitting, Fitting, FoundFitting } from './find-fitting.ts'
 import type { FindWholeNames } from './find-whole-names.ts'
-import type { FindWhoIsThere } from './find-who-is-there.ts'
+import type { Clauses, FindWhoIsThere } from './find-who-is-there.ts'
 import { readAskedOfAgents, type AskedOfAgents } from './read-asked-of-agents.ts'
 import { asksForSomebody } from './read-who-is-there.ts'
 
@@ -61,7 +61,7 @@ const nobody: FoundPeople = {
 
 type Needs = {
   guide: Pick<AgentGuide, 'findCalled' | 'listMeant' | 'listLanguages' | 'listNames'>
-  places: Pick<Places, 'suggest' | 'findNamed' | 'findAlike'>
+  places: Pick<Places, 'suggest' | 'findNamed' | 'findAlike' | 'townsOf'>
   towns: Pick<TownGuide, 'townOf'>
   findFitting: FindFitting
   findWholeNames: FindWholeNames
@@ -82,6 +82,8 @@ type How = {
 
 /** So many words a town has at most. */
 const mostOfTown = 3
+/** A shorter word is like too many towns. */
+const leastOfTown = 5
 
 /** Agents by name, by town and by what they are, as the directory finds them; nobody outside is asked where a place is. */
 export function createFindPeople({
@@ -97,17 +99,18 @@ export function createFindPeople({
   return findPeople
 
   async function findPeople(tenant: TenantSettings, asked: string, how: How): Promise<FoundPeople> {
-    const all = foldText(asked)
-      .split(/[^\p{L}\p{N}'-]+/u)
-      .filter(Boolean)
-    const spelled = how.slips ? spellPlace(tenant, all, how) : undefined
+    const { all, ends } = clausesIn(foldText(asked))
+    const asks = asksForSomebody(all)
+    const spelled = how.slips ? spellPlace(tenant, all, how, asks) : undefined
     if (spelled) {
       const found = await findPeople(tenant, spelled.asked, { ...how, slips: false, unknown: new Set() })
       if (found.near || found.people.length > 0) return { ...found, meant: spelled.asked, slips: spelled.slips }
     }
+    const names = await guide.listNames(tenant)
+    const whereOf = (words: string) => (asks ? officeIn(tenant, words, names) : undefined) ?? placeOf(tenant, words)
     const said = readAskedOfAgents(all, {
       languages: await guide.listLanguages(tenant),
-      placeOf: (words) => placeOf(tenant, words),
+      placeOf: whereOf,
       isKnown: (word) => how.others.has(word),
       isUnknown: (word) => how.slips && !how.others.has(word) && !weakWords.has(word),
     })
@@ -127,15 +130,27 @@ export function createFindPeople({
       : ((await findSomebody(tenant, all)) ??
           (how.isTask
             ? undefined
-            : ((await findHalfNamed(tenant, said, how)) ?? (await findThere(tenant, all, said)) ?? (await findAlso(tenant, said)))) ??
+            : ((await findHalfNamed(tenant, said, how)) ??
+              (await findThere(tenant, { all, ends }, said, whereOf)) ??
+              (await findAlso(tenant, said)))) ??
           found)
   }
 
-  /** With a town of several words in its spelling, where one of them is nothing otherwise: "Colorado Srpings". */
-  function spellPlace(tenant: TenantSettings, all: readonly string[], { unknown }: How): { asked: string; slips: number } | undefined {
-    for (let length = Math.min(mostOfTown, all.length); length > 1; length--)
+  /**
+   * With a town of several words in its spelling, where one of them is nothing otherwise: "Colorado Srpings"; of one word where somebody is
+   * asked for in it and nothing else is mistyped.
+   */
+  function spellPlace(
+    tenant: TenantSettings,
+    all: readonly string[],
+    { unknown }: How,
+    asks: boolean,
+  ): { asked: string; slips: number } | undefined {
+    const least = asks && unknown.size === 1 ? 1 : 2
+    for (let length = Math.min(mostOfTown, all.length); length >= least; length--)
       for (let from = 0; from + length <= all.length; from++) {
         const words = all.slice(from, from + length)
+        if (length === 1 && !(/^(in|at|near|around)$/.test(all[from - 1] ?? '') && words[0].length >= leastOfTown)) continue
         const typed = words.join(' ')
         if (!words.some((word) => unknown.has(word)) || places.findNamed(tenant, typed)) continue
         const [town] = places.findAlike(tenant, typed).map(({ name }) => name.split(',')[0])
@@ -146,8 +161,13 @@ export function createFindPeople({
     return undefined
   }
 
-  async function findThere(tenant: TenantSettings, all: readonly string[], said: AskedOfAgents): Promise<FoundPeople | undefined> {
-    const found = await findWhoIsThere(tenant, all, said, (words) => placeOf(tenant, words))
+  async function findThere(
+    tenant: TenantSettings,
+    clauses: Clauses,
+    said: AskedOfAgents,
+    whereOf: (words: string) => string | undefined,
+  ): Promise<FoundPeople | undefined> {
+    const found = await findWhoIsThere(tenant, clauses, said, whereOf)
     if (!found) return undefined
     const { agents, place, isSure, isOne, names, asking } = found
     const rest = said.rest.filter((word) => !asking.includes(word))
@@ -241,12 +261,31 @@ export function createFindPeople({
     return place?.name.split(',')[0]
   }
 
+  /** Of a county the one town whose name is among the words agents and their towns are called. */
+  function officeIn(tenant: TenantSettings, words: string, names: ReadonlySet<string>): string | undefined {
+    const county = places.findNamed(tenant, words)
+    if (county?.kind !== 'county') return undefined
+    const offices = places.townsOf(tenant, county.name).flatMap(({ name }) => {
+      const [town] = name.split(',')
+      const said = foldText(town).split(' ')
+      return said.every((word) => names.has(word) || word.length < 3) ? [town] : []
+    })
+    return offices.length === 1 ? offices[0] : undefined
+  }
+
   /** `found`: how many are called just that. */
   async function meantBy(tenant: TenantSettings, name: string, found: number): Promise<string | undefined> {
     const [town] = places.findAlike(tenant, name)
     if (town) return town.name.split(',')[0]
     return found === 0 ? (await guide.listMeant(tenant, name))[0] : undefined
   }
+}
+
+/** Folded words, and where a clause ends by its punctuation. */
+function clausesIn(folded: string): Clauses {
+  const words = [...folded.matchAll(/[\p{L}\p{N}'-]+/gu)]
+  const ends = words.flatMap(({ 0: word, index }, at) => (/^\s*[,.;:?!]/.test(folded.slice(index + word.length)) ? [at] : []))
+  return { all: words.map(([word]) => word), ends: new Set(ends) }
 }
 
 /** A town by its name alone, without the state that was said after it; a ZIP code as it was typed. */

@@ -1,6 +1,9 @@
+import { spansOfWish, type WishedHours } from '../../nouns/agents/wished-hours.ts'
 import { foldText } from '../../nouns/fold-text.ts'
+import { saidOfPeople } from '../../nouns/search/said-of-people.ts'
 import { wordsIn } from '../../words/languages.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
+import type { AgentSearch } from '../agents/agent-search.ts'
 import type { StemsOf } from '../articles/word-stems.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { FindAgentsSaying } from './find-agents-saying.ts'
@@ -11,7 +14,10 @@ import { isSaid } from './what-is-meant.ts'
 
 type Guide = Pick<AgentGuide, 'findCalled' | 'listNames'>
 type Agent = Awaited<ReturnType<Guide['findCalled']>>['agents'][number]
-type Said = Pick<AskedOfAgents, 'place' | 'language' | 'lines' | 'rest'>
+type Said = Pick<AskedOfAgents, 'place' | 'spoken' | 'lines' | 'rest' | 'hours'>
+
+/** Folded words, and the places of those with which a clause ends. */
+export type Clauses = { all: readonly string[]; ends: ReadonlySet<number> }
 
 /** Who is there, the one who fits best first; nobody where none has an office in the place. */
 export interface FoundThere {
@@ -29,23 +35,23 @@ export interface FoundThere {
 
 export type FindWhoIsThere = ReturnType<typeof createFindWhoIsThere>
 
-type Needs = { guide: Guide; findAgentsSaying: FindAgentsSaying; stemsOf: StemsOf }
+type Needs = { guide: Guide; listFitting: AgentSearch; findAgentsSaying: FindAgentsSaying; stemsOf: StemsOf }
 
 /** Of so many towns at most: each is a question to the directory. */
 const mostTowns = 3
 
 /** Who has an office in a town that was said, where somebody there is asked for among other words: "a woman in Durango who does ranch houses". */
-export function createFindWhoIsThere({ guide, findAgentsSaying, stemsOf }: Needs) {
+export function createFindWhoIsThere({ guide, listFitting, findAgentsSaying, stemsOf }: Needs) {
   return async function findWhoIsThere(
     tenant: TenantSettings,
-    all: readonly string[],
+    { all, ends }: Clauses,
     said: Said,
     placeOf: (words: string) => string | undefined,
   ): Promise<FoundThere | undefined> {
     if (!said.place) return undefined
     const names = await guide.listNames(tenant)
     const bare = all.map(withoutOwn)
-    const asked = readWhoIsThere(bare, placeOf).slice(0, mostTowns)
+    const asked = readWhoIsThere(bare, placeOf, ends).slice(0, mostTowns)
     for (const each of asked) {
       const { place, asks, words: asking } = each
       const called = new Set(bare.filter((word, at) => names.has(word) && !place.at.has(at) && isName(word, each, bare)))
@@ -66,23 +72,31 @@ export function createFindWhoIsThere({ guide, findAgentsSaying, stemsOf }: Needs
   async function fittingFirst(
     tenant: TenantSettings,
     { asks, words }: WhoIsThere,
-    { language, lines, rest }: Said,
+    { spoken, lines, rest, hours }: Said,
     there: readonly Agent[],
   ) {
     const others = rest.filter((word) => !words.includes(word))
     const saying = await sayingBy(tenant, others)
+    const openThen = hours ? await listOpen(tenant, there[0].city, hours) : new Set()
     const lineCalled = wordsIn(tenant.language).agents.lines
     const fit = (agent: Agent) =>
-      2 * Number(agent.languages.some((name) => name.trim() === language)) +
+      2 * Number(agent.languages.some((name) => name.trim() === spoken)) +
+      2 * Number(openThen.has(agent.email)) +
       Number(lines.some((line) => agent.lines.includes(lineCalled[line]))) +
       (saying.get(agent.email) ?? 0)
     const agents = there.toSorted((a, b) => fit(b) - fit(a))
     return { agents, isOne: asks === 'surely' && fit(agents[0]) > Math.max(0, ...agents.slice(1).map(fit)) }
   }
 
+  /** By their addresses, who of a town has an office that is open then. */
+  async function listOpen(tenant: TenantSettings, city: string, hours: WishedHours): Promise<ReadonlySet<string>> {
+    const wish = { q: foldText(city), near: undefined, open: false, hours: spansOfWish(hours), language: '', line: '', page: 1 }
+    return new Set((await listFitting(tenant, wish)).agents.map(({ email }) => email))
+  }
+
   /** How much of what else was said each writes of themselves. */
   async function sayingBy(tenant: TenantSettings, rest: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const terms = (await readQuery(rest.join(' '), [], stemsOf)).filter(({ weak }) => !weak)
+    const terms = (await readQuery(rest.join(' '), saidOfPeople, stemsOf)).filter(({ weak }) => !weak)
     const some = terms.length > 0 ? await findAgentsSaying(tenant.client, terms) : []
     return new Map(some.map(({ listed, says }) => [listed.stored.content.email, says.reduce((sum, each) => sum + each, 0)]))
   }
@@ -93,5 +107,6 @@ function isName(word: string, { beside }: WhoIsThere, all: readonly string[]): b
   return !isSaid(word) || (word === beside && saysReached(all))
 }
 
-const withoutOwn = (word: string) => word.replace(/'s?$/, '')
+/** "Amos's", and "who'll". */
+const withoutOwn = (word: string) => word.replace(/'(s|ll|d|re|ve)?$/, '')
 const namesOf = (title: string) => foldText(title).split(' ')

@@ -11,6 +11,13 @@ const asksWhich = /^(who|that|which|whose|for|with|about)$/
 const saysWhere = /^(office|offices|near|nearest|closest|local)$/
 const saysSpeak = /^(speaks?|speakers?|speaking|spoken|language|languages|fluent|bilingual|interpreter|translator)$/
 
+/** What may be done with a language, said not far before it; "in Hindi" asks for it where somebody is asked for. */
+const doesWith = /^(speaks?|talks?|talking|knows?|understands?|understanding|fluent|converse|habla|hablan)$/
+const asksSomebody = /^(who|anyone|anybody|someone|somebody|person|people|staff|yall|y'all|folks|man|lady|woman|guy)$/
+const saysOpen = /^(open|opens|opened|stays?|hours|see|meet|meets|visit|come|available|appointments?|closes?)$/
+/** So far before it, at most. */
+const mostBefore = 4
+
 /** Said around the name of an agent or a town. */
 const around = new Set(
   `a an the in near me my at of for around by close closest nearest local office offices agent agents insurance find who is are there any
@@ -41,7 +48,13 @@ export interface AskedOfAgents {
   /** One, or where one is. */
   saidWhere: boolean
   language: string | undefined
+  /** One that is said at all, be it of something: "the Vietnamese lady". */
+  spoken: string | undefined
+  /** It is what decides, whatever else is said: "can anybody go over my policy in Hindi". */
+  asksToSpeak: boolean
   hours: WishedHours | undefined
+  /** An office is asked for that is open then. */
+  asksOpen: boolean
   place: { name: string; words: string } | undefined
   /** A second one that was said beside it: "Limon or Lamar". */
   orPlace: { name: string; words: string } | undefined
@@ -92,13 +105,20 @@ export function readAskedOfAgents(all: readonly string[], { languages, placeOf, 
     else if (!speaking?.isOwn || (isKnown(word) && word.length > 2)) rest.push(word)
   }
   const saidAgent = all.some((word) => callsAgent.test(word))
+  const asksToSpeak = speaking !== undefined && isToBeSpoken(all, speaking)
   return {
     saidAgent,
     isOwn: all.some((word, index) => callsAgent.test(word) && /^(my|our)$/.test(all[index - 1] ?? '')),
     asksForOne: all.some((word, index) => callsAgent.test(word) && asksWhich.test(all[index + 1] ?? '')),
     saidWhere: saidAgent || all.some((word) => saysWhere.test(word)),
-    language: speaking && (saidAgent || rest.length === 0 || all.some((word) => saysSpeak.test(word))) ? speaking.language : undefined,
+    language:
+      speaking && (saidAgent || asksToSpeak || rest.length === 0 || all.some((word) => saysSpeak.test(word)))
+        ? speaking.language
+        : undefined,
+    spoken: speaking?.language,
+    asksToSpeak,
     hours: at.size > 0 ? hours : undefined,
+    asksOpen: at.size > 0 && all.some((word) => saysOpen.test(word)),
     place,
     orPlace,
     lines: [...lines],
@@ -109,6 +129,17 @@ export function readAskedOfAgents(all: readonly string[], { languages, placeOf, 
         ? all.map((word, index) => (speaking.at.has(index) ? speaking.name : word)).join(' ')
         : undefined,
   }
+}
+
+/** "Who talks German", "anyone that could explain it in Hindi", "a Swedish speaker". */
+function isToBeSpoken(all: readonly string[], { at }: AskedLanguage): boolean {
+  const [first, last] = [Math.min(...at), Math.max(...at)]
+  if (/^(speaking|speakers?)$/.test(all[last + 1] ?? '')) return true
+  const verb = all.findLastIndex((word, index) => index < first && index >= first - mostBefore && doesWith.test(word))
+  const asks = all.some((word) => asksSomebody.test(word) || callsAgent.test(word))
+  // "My tenant speaks only French" tells of somebody.
+  if (verb >= 0) return asks || !all.slice(Math.max(0, verb - 3), verb).some((word) => /^(my|our|his|her|their)$/.test(word))
+  return all[first - 1] === 'in' && asks
 }
 
 /** Whether nothing but small words stands between two places. */

@@ -3,9 +3,13 @@ import { isSaid } from './what-is-meant.ts'
 
 /** Somebody who is asked for, or where such people are. */
 const somebody = new Set(
-  `who whom anybody anyone somebody someone person people folks man men guy guys fella fellow chap gentleman lady ladies woman women gal speaker one yours
-  agent agents broker brokers adviser advisor agency office offices branch`.split(/\s+/),
+  `who whom anybody anyone somebody someone person people folks man men guy guys fella fellas fellow chap gentleman lady ladies woman women gal gals
+  dude boy kid human speaker specialist expert one yours agent agents broker brokers adviser advisor rep reps representative salesman agency office offices
+  branch`.split(/\s+/),
 )
+/** One's own are told of: "my kid in Denver". */
+const own = new Set('my our his her their'.split(' '))
+const mayBeOwn = new Set('boy kid man lady woman folks people'.split(' '))
 /** How somebody is reached. */
 const reached = new Set('phone telephone number email call reach text talk speak meet visit hours appointment dial see ask'.split(' '))
 /** What one does who is asked for, now and for whoever comes; what somebody did is told. */
@@ -15,14 +19,26 @@ const deeds = new Set(
 )
 /** What comes after somebody in a town where that is not the beginning of what somebody did there. */
 const goesOn = new Set(
-  `for to about with when if and or so because please what where by on i we my our he she they can could would should will has a the up down`.split(
-    /\s+/,
-  ),
+  `for to about with when if and or so because please what where by on i we my our he she they can could would should will has a the up down
+  whose which before after near area region today tomorrow open early late it there`.split(/\s+/),
 )
 /** Said between somebody and the town. */
 const between = new Set(
   'up down over out back here there your you yours us we one of from else that which how could should would will local is'.split(' '),
 )
+/** What says that somebody is wanted: "need someone", "is there anybody". */
+const wants = new Set('need needs want wants find have there get give any by with see like'.split(' '))
+/** What is said of where and when somebody is. */
+const isAt = new Set('open near there available in good best close'.split(' '))
+/** What anybody may be asked to do. */
+const askedToDo = new Set('call text help explain meet talk come visit'.split(' '))
+const may = new Set('will would can could might'.split(' '))
+/** What somebody may do who is asked for; whoever "can use my truck" is nobody of ours. */
+const mayDo = new Set(
+  'come drive visit stop sit talk speak walk sign help explain meet see look sell write handle answer go travel'.split(' '),
+)
+/** Whom something was done to. */
+const harmed = new Set('my our me us into'.split(' '))
 const leadsIn = new Set(['in', 'at', 'around', 'near', 'from'])
 
 /** A town that was said, and how surely somebody there is asked for. */
@@ -44,17 +60,21 @@ export const asksForSomebody = (all: readonly string[]): boolean => all.some((wo
 /** Whether folded words say how somebody is reached. */
 export const saysReached = (all: readonly string[]): boolean => all.some((word) => reached.has(word))
 
-/** The towns that folded words name, those first where somebody is surely asked for. */
-export function readWhoIsThere(all: readonly string[], placeOf: (words: string) => string | undefined): WhoIsThere[] {
-  const asking = all.filter(isAsking)
+/** The towns that folded words name, those first where somebody is surely asked for. `ends` are the words with which a clause ends. */
+export function readWhoIsThere(
+  all: readonly string[],
+  placeOf: (words: string) => string | undefined,
+  ends: ReadonlySet<number>,
+): WhoIsThere[] {
+  const asking = all.filter((_word, at) => isAskingAt(all, at))
   const asksFor = all.some((_word, at) => isAskedFor(all, at))
   const read = [...placesIn(all, placeOf)].map((place): WhoIsThere & { at: number } => {
     const [from, to] = [Math.min(...place.at), Math.max(...place.at)]
     const before = pastSmall(all, from - 1, -1)
     const after = pastSmall(all, to + 1, 1)
-    const isBefore = isAsking(all[before]) && mayGoOn(all[to + 1], all[to + 2])
-    const isAfter = isAsking(all[after]) && mayGoOn(all[after + 1], all[after + 2])
-    const isIn = leadsIn.has(all[from - 1])
+    const isBefore = isAskingAt(all, before) && (ends.has(to) || mayGoOn(all.slice(to + 1)))
+    const isAfter = isAskingAt(all, after) && mayGoOn(all.slice(after + 1))
+    const isIn = leadsIn.has(all[from - 1]) || (all[from - 1] === 'to' && /^(mov|new$)/.test(all[from - 2] ?? ''))
     // "Someone to clear brush" names no town.
     const isTown = isIn || !place.words.split(' ').every(isSaid)
     const isSure = isBefore || isAfter || (asksFor && isTown)
@@ -74,7 +94,15 @@ export function readWhoIsThere(all: readonly string[], placeOf: (words: string) 
 
 const order = ['surely', 'perhaps', 'no']
 
+/** Those of the company that agents ask for: "marketing rep for Craig". */
+const ofCompany = new Set('marketing claims field underwriting sales service'.split(' '))
+
 const isAsking = (word: string | undefined) => word !== undefined && (somebody.has(word) || reached.has(word))
+
+const isAskingAt = (all: readonly string[], at: number) =>
+  isAsking(all[at]) &&
+  !(all[at].startsWith('rep') && ofCompany.has(all[at - 1])) &&
+  !(mayBeOwn.has(all[at]) && (own.has(all[at - 1]) || (all[at - 1] === 'old' && own.has(all[at - 2]))))
 
 /** Where the next word is that asks for somebody, or is not small. */
 function pastSmall(all: readonly string[], from: number, step: 1 | -1): number {
@@ -84,13 +112,19 @@ function pastSmall(all: readonly string[], from: number, step: 1 | -1): number {
 }
 
 /** Nothing more, or what says something of somebody: "someone in Lamar keyed my truck" goes on with what happened. */
-const mayGoOn = (next: string | undefined, second = '') =>
-  next === undefined || goesOn.has(next) || deeds.has(next) || isAsking(next) || (next === 'that' && deeds.has(second))
+function mayGoOn([next, second = '', third = '']: readonly string[]): boolean {
+  if (next === undefined || deeds.has(next)) return true
+  // "The gal that started at the front desk", and no "guy that hit my car".
+  if (next === 'who' || next === 'that') return deeds.has(second) || !harmed.has(third)
+  return goesOn.has(next) || isAsking(next) || (next === 'is' && isAt.has(second))
+}
 
-/** "Who sells", "somebody that covers", "someone to look", "with a person". */
+/** "Who sells", "somebody that covers", "someone to look", "with a person", "I need somebody". */
 function isAskedFor(all: readonly string[], at: number): boolean {
   if (!somebody.has(all[at])) return false
-  const [next = '', second = ''] = all.slice(at + 1)
-  if (next === 'who' || next === 'that') return deeds.has(second)
-  return deeds.has(next) || next === 'to' || all[at - 1] === 'with' || (all[at - 1] === 'a' && all[at - 2] === 'with')
+  const [next = '', second = '', third = ''] = all.slice(at + 1)
+  if (may.has(next)) return all[at] === 'who' && mayDo.has(second)
+  if ((next === 'is' && isAt.has(second)) || (may.has(all[at - 1]) && askedToDo.has(next))) return true
+  if (next === 'who' || next === 'that') return deeds.has(second) || (may.has(second) && mayDo.has(third))
+  return deeds.has(next) || next === 'to' || wants.has(all[at - 1]) || (all[at - 1] === 'a' && wants.has(all[at - 2]))
 }
