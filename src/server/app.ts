@@ -68,7 +68,6 @@ async function createNouns(shared: Shared) {
   const linkGuard = createLinkGuardNoun(shared)
   const agents = await createAgentsNoun({ ...shared, onAgents: linkGuard.onAgents })
   const media = createMediaNoun(shared)
-  await media.tellLost()
   const index = createSearchIndexOf({ ...shared, media })
   const content = createContentNoun({ ...shared, views: [agents.listView], onSaved: [index.onSaved, linkGuard.onSaved] })
   linkGuard.watch(content)

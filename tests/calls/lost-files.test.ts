@@ -1,6 +1,6 @@
-import { readdirSync, renameSync, rmSync } from 'node:fs'
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { uploadImage, uploadPdf } from '../../src/calls/addresses.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { jpeg, pdf } from '../media/sample-pictures.ts'
@@ -20,14 +20,19 @@ async function upload(path: string, bytes: Uint8Array, name: string): Promise<st
   return ((await answer.json()) as { path: string }).path
 }
 
-/** What a start says of the files, and how they are answered then. */
-async function start() {
+/** What a start says of the files, where it has `lost` any, and how they are answered then. */
+async function start({ lost = 0 } = {}) {
   const log: string[] = []
   const another = await startTestApp({ besides: site, log })
   try {
     const statuses = await Promise.all(addresses.map(async (address) => (await fetch(another.origin + address)).status))
-    const said = log.map((line) => JSON.parse(line) as { msg: string; lost?: number; ofTheLast?: number })
-    return { statuses, said: said.filter(({ msg }) => msg.includes('uploaded')) }
+    const said = () =>
+      log
+        .map((line) => JSON.parse(line) as { msg: string; lost?: number; ofTheLast?: number })
+        .filter(({ msg }) => msg.includes('uploaded'))
+    // No start waits for it.
+    await vi.waitUntil(() => lost === 0 || said().length > 0, 10_000)
+    return { statuses, said: said() }
   } finally {
     await another.close()
   }
@@ -38,7 +43,7 @@ it('a start says that files people uploaded are gone, how many, and what to do; 
   expect(await start()).toEqual({ statuses: [200, 200], said: [] })
 
   renameSync(media, `${media}.away`)
-  const { statuses, said } = await start()
+  const { statuses, said } = await start({ lost: 2 })
   expect(statuses).toEqual([404, 404])
   expect(said).toEqual([
     expect.objectContaining({ lost: 2, ofTheLast: 2, msg: expect.stringContaining('put its files back from a backup') }),
@@ -48,7 +53,19 @@ it('a start says that files people uploaded are gone, how many, and what to do; 
   renameSync(`${media}.away`, media)
   const [one] = readdirSync(media).filter((name) => !name.startsWith('.'))
   renameSync(join(media, one), join(site.folder, one))
-  expect((await start()).said).toEqual([expect.objectContaining({ lost: 1, ofTheLast: 2 })])
+  expect((await start({ lost: 1 })).said).toEqual([expect.objectContaining({ lost: 1, ofTheLast: 2 })])
   renameSync(join(site.folder, one), join(media, one))
   expect(await start()).toEqual({ statuses: [200, 200], said: [] })
+})
+
+it('a file that cannot be looked at is told of as one that is gone, and keeps no site from starting', async () => {
+  const media = join(site.folder, 'media')
+  const [one] = readdirSync(media).filter((name) => !name.startsWith('.'))
+  renameSync(join(media, one), join(site.folder, one))
+  // Where there should be a folder: the system says ENOTDIR of what is looked for within.
+  writeFileSync(join(media, one), '')
+  const { said } = await start({ lost: 1 })
+  expect(said).toEqual([expect.objectContaining({ lost: 1, ofTheLast: 2 })])
+  rmSync(join(media, one))
+  renameSync(join(site.folder, one), join(media, one))
 })

@@ -36,7 +36,7 @@ type Needs = {
 }
 
 /** The pictures and pdfs people upload. */
-export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore; previews: PdfPreviews; tellLost(): Promise<void> } {
+export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore; previews: PdfPreviews } {
   const process = createMediaProcess()
   const pictures = createPictureStore({ ...needs, process })
   const pdfs = createPdfStore({ ...needs, onKept: (tx, tenant, address) => previews.expectUpload(tx, tenant, address) })
@@ -48,10 +48,10 @@ export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore; 
     return { tenant: needs.tenants.ofHost(headers.host)?.client, signedIn: person !== undefined }
   }
 
+  let stopTelling = () => {}
   return {
     pictures,
     previews,
-    tellLost: () => tellLostFiles({ ...needs, pictures, pdfs }),
     calls: [
       answerUpload(uploadImage, {
         noun: 'picture',
@@ -76,9 +76,13 @@ export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore; 
       servePictures(app, { pictures })
       servePdfs(app, { pdfs, readerOf, papers: needs.papers })
       serveFirstPages(app, { previews, readerOf })
+      stopTelling = tellLostFiles({ ...needs, pictures, pdfs })
     },
     jobs: [previews.job],
     forPages: () => ({}),
-    close: async () => process.close(),
+    close: async () => {
+      stopTelling()
+      process.close()
+    },
   }
 }
