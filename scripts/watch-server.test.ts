@@ -35,3 +35,36 @@ describe.each(['whoever began it', 'a thread'] as const)('a process that is watc
     expect(await run(by, held)).toMatchObject({ status: 0, signal: null, said: '' })
   })
 })
+
+it('a process whose beginner was killed is watched by a thread, and ended when its loop does not turn', async () => {
+  // Stands still, and not for ever, once its loop has turned a while as an orphan.
+  const orphan = `${watching}
+    const beginner = process.ppid
+    process.stdout.write(process.pid + '\\n')
+    let alone = 0
+    setInterval(() => {
+      if (process.ppid === beginner || ++alone < 5) return
+      const until = performance.now() + 15_000
+      while (performance.now() < until);
+      process.exit()
+    }, 500)`
+  const begin = `import { spawn } from 'node:child_process'
+    import { watched, watchServer } from ${JSON.stringify(new URL('watch-server.mjs', import.meta.url).href)}
+    const env = { ...process.env, ...watched.env }
+    const stdio = ['ignore', 'inherit', 'inherit', 'pipe']
+    watchServer(spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(orphan)}], { env, stdio }))`
+  const beginner = spawn(process.execPath, ['--input-type=module', '-e', begin], {
+    env: { ...process.env, NODE_NO_WARNINGS: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  beginner.stdout.on('data', (chunk: Buffer) => {
+    said += String(chunk)
+    if (said.includes('\n')) beginner.kill('SIGKILL')
+  })
+  // What they say is closed once both have ended.
+  await once(beginner, 'close')
+  const [pid, end] = said.split('\n')
+  expect(end).toContain('the event loop has not turned for 2 s: this process is ended')
+  expect(JSON.parse(end)).toMatchObject({ level: 60, pid: Number(pid) })
+}, 60_000)

@@ -14,22 +14,27 @@ const turnMs = 1000
 /**
  * Ends this process, with a line in the log, when its event loop has not turned for so long: nothing in the process itself would notice, and
  * no signal but SIGKILL would be heard. Whoever started it begins it anew, and is who notices (scripts/watch-server.mjs), told by a byte a
- * second to the open file `watchedOn`. Where nobody watches, a thread of its own does, which takes 10 MB.
+ * second to the open file `watchedOn`. Where nobody watches, or nobody does any more, a thread of its own does, which takes 10 MB.
  */
 export function watchLoop({ seconds = 20, watchedOn = '' } = {}): void {
   // Somebody who looks at one line stops the loop on purpose.
   if (debugger_()) return
-  if (watchedOn) sayThatLoopTurns(Number(watchedOn))
+  if (watchedOn) sayThatLoopTurns(Number(watchedOn), () => watchByThread(seconds))
   else watchByThread(seconds)
 }
 
-function sayThatLoopTurns(file: number): void {
+function sayThatLoopTurns(file: number, onNobody: () => void): void {
   const watcher = new Socket({ fd: file, readable: false }).unref()
   const say = () => void watcher.write('.')
   say()
   const saying = setInterval(say, turnMs).unref()
-  // A site that nobody watches any more is better than none.
-  watcher.on('error', () => clearInterval(saying))
+  // Whoever began this process was killed. It is left alone, and not unwatched.
+  watcher
+    .on('error', () => {})
+    .once('close', () => {
+      clearInterval(saying)
+      onNobody()
+    })
 }
 
 function watchByThread(seconds: number): void {
