@@ -26,7 +26,7 @@ const inSpanish = `
   informacion: information; chocaron chocar: crash; pegaron: hit; golpearon: hit; lastimado herido: hurt; ladron ladrones: thief; ventana: window;
   gotera goteras: leak; tuberia: pipe; sotano: basement; lluvia: rain; tormenta: storm; rayo: lightning; cerco: fence; puerta: door; cayo: fell;
   quemo: burned; rompio roto: broke; atascado atorado: stuck; gasolina: gas; llaves: keys; carretera: road; cabras: goats; puercos: pigs;
-  gallinas: chickens; borregos: sheep; iglesia: church; panaderia: bakery; donacion: donation; reciclar: recycle; articulos: articles;
+  gallinas: chickens; borregos: sheep; iglesia: church; panaderia: bakery; donacion: donation; reciclar: recycle; articulos: articles; reuniones: meeting;
   cheque cheques: check; comprobante prueba: proof; imprimir: print; ver veo: see; copia: copy; crear: create; entrar: sign in; iniciar: sign; sesion: in;
   mandar mando enviar: send; escribir: write; llamo llamar: call; devolver devuelvan regresen: back; subieron: increase; cobran cobraron: charge; asegurar: insure;
   linea: online; fecha: date; dia: day; mes: month; ano anos: year; pasado: last; banco: bank; policia: police; tiempo: time; mas: more; nombre: name;
@@ -41,15 +41,21 @@ const between = new Set(
   ),
 )
 
-const english = new Map(
-  inSpanish.split(';').flatMap((each) => {
-    const [words, means] = each.split(':')
-    return words
-      .trim()
-      .split(/\s+/)
-      .map((word) => [word, means.trim()] as const)
-  }),
-)
+/** English as well: only where another word tells Spanish. */
+const inBoth = 'reunion: meeting'
+
+const meaningsOf = (lines: string) =>
+  new Map(
+    lines.split(';').flatMap((each) => {
+      const [words, means] = each.split(':')
+      return words
+        .trim()
+        .split(/\s+/)
+        .map((word) => [word, means.trim()] as const)
+    }),
+  )
+const english = meaningsOf(inSpanish)
+const englishIfSpanish = meaningsOf(inBoth)
 
 /** Those of them that are no word of English: who says one speaks Spanish, and may have mistyped the others. */
 const tellsSpanish = new Set('cual cuando cuanto donde hacer hago necesito puedo que quiero tengo tienen'.split(' '))
@@ -66,7 +72,9 @@ export function fromSpanish(asked: string, isPlace: (words: string) => boolean =
   const inName = new Set(
     words.flatMap((word, at) => (between.has(word) && at + 1 < words.length && isPlace(`${word} ${words[at + 1]}`) ? [at, at + 1] : [])),
   )
-  const meant = words.map((word, at) => (inName.has(at) ? undefined : (english.get(word) ?? (isSpanish ? mistyped(word) : undefined))))
+  const meant = words.map((word, at) =>
+    inName.has(at) ? undefined : (english.get(word) ?? (isSpanish ? (englishIfSpanish.get(word) ?? mistyped(word)) : undefined)),
+  )
   if (meant.every((each) => each === undefined)) return asked
   return words.flatMap((word, index) => meant[index] ?? (between.has(word) && !inName.has(index) ? [] : [word])).join(' ')
 }
