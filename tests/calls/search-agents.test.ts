@@ -237,6 +237,25 @@ describe('agents by one name of two, of whom more are called so than are on a pa
   findsByOneNameOfTwo()
 })
 
+function findsBeyondTheFirstPage() {
+  const agentsOf = async (q: string) =>
+    (await search(q, 'prairie.example')).groups.find(({ kind }) => kind === 'agent')?.things.map(({ href }) => href)
+
+  it.each(['elm street haxtun', '5 elm st in haxtun'])('by the street in the town that is said: %s', async (q) =>
+    expect(await agentsOf(q)).toEqual([agentAddress(emailOf('Ilse Wren'))]),
+  )
+}
+
+describe('agents that others are before in their town or street, more than are on a page', () => {
+  beforeAll(async () => {
+    const firstNames = 'Adam Agnes Alma Anton Arno Astrid Beate Bruno Carla Clara Doris Edgar Elsa'.split(' ')
+    for (const first of firstNames) await addAgent({ name: `${first} Abt`, city: 'Holyoke', zip: '80734', street: '3 Elm Street' })
+    await addAgent({ name: 'Gabriel Zorn', city: 'Holyoke', zip: '80734', street: '8 Mill Street' })
+    await addAgent({ name: 'Ilse Wren', city: 'Haxtun', zip: '80731', street: '5 Elm Street' })
+  })
+  findsBeyondTheFirstPage()
+})
+
 describe('an agent by what one is or does', () => {
   it.each([
     ['agent who speaks vietnamese', 'thuy.pham'],
@@ -336,7 +355,7 @@ it('finds of another insurer those it has, by their own languages, hours and wor
   for (const q of ['find an agent', 'agent open saturdays']) expect([q, firstOf(await search(q, 'prairie.example'))]).not.toEqual([q, own])
 })
 
-describe('agents by one name of two, of a directory that is not held in memory', () => {
+describe('agents by name and street, of a directory that is not held in memory', () => {
   beforeAll(async () => {
     const { db } = site.database
     const [item] = await db
@@ -354,4 +373,5 @@ describe('agents by one name of two, of a directory that is not held in memory',
     await addAgent({ name: 'Edna Marsh' })
   })
   findsByOneNameOfTwo()
+  findsBeyondTheFirstPage()
 })

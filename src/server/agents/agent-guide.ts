@@ -76,8 +76,8 @@ export function createAgentGuide({ agents, search, languages, namesMeant, namesO
   return {
     searchAgents,
     findAgent,
-    /** The first of those whose name or address says it, and nothing beside: what else may be meant takes longer to know. */
-    findCalled: (tenant: TenantSettings, q: string) => search(tenant, { ...calledSo(q), page: 1 }),
+    /** The first of those whose name or address says it, and the folded `parts`, and nothing beside: what else may be meant takes longer to know. */
+    findCalled: (tenant: TenantSettings, q: string, parts: readonly string[] = []) => search(tenant, { ...calledSo(q), parts, page: 1 }),
     /** The names that were meant by words which find nobody. */
     listMeant: (tenant: TenantSettings, q: string) => namesMeant(tenant, calledSo(q)),
     /** Every word of what they and their towns are called, folded. */

@@ -51,7 +51,7 @@ export function createDirectorySearch({ search, directoryOf, now }: Needs): Agen
 
 /** True for those who answer to all that is wished. */
 function answering(
-  { q, called, open, hours, language, line }: AgentWish,
+  { q, parts = [], called, open, hours, language, line }: AgentWish,
   { timeZone }: TenantSettings,
   at: Date,
 ): (listed: Listed) => boolean {
@@ -62,7 +62,7 @@ function answering(
   ]
   const minute = open ? minuteOfWeek(at, timeZone) : 0
   return ({ foundBy }) =>
-    foundBy.words.includes(needle) &&
+    [needle, ...parts].every((part) => foundBy.words.includes(part)) &&
     (!called || isCalledSo(foundBy, called)) &&
     filters.every((filter) => foundBy.filters.includes(filter)) &&
     (!open || foundBy.spans.some(([from, to]) => from <= minute && minute < to)) &&

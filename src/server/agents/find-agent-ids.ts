@@ -17,6 +17,8 @@ import { spansText } from './spans-text.ts'
 export interface AgentWish {
   /** Part of a name or an address. */
   q: string
+  /** Further parts of them, folded, in any order. */
+  parts?: readonly string[] | undefined
   /** By name, be it by one word of it. */
   called?: CalledSo | undefined
   near: Point | undefined
@@ -110,10 +112,10 @@ const countSome = (db: Db, where: SQL | undefined) =>
   )
 
 /** Without the table's name, like the order. */
-function conditionsOf({ timeZone }: TenantSettings, { q, called, open, hours, language, line }: AgentWish, now: Date) {
+function conditionsOf({ timeZone }: TenantSettings, { q, parts = [], called, open, hours, language, line }: AgentWish, now: Date) {
   const needle = foldText(q.slice(0, 200))
   const ofName = called ? [called.name, ...called.others, called.town ?? ''] : []
-  const terms = [needle, ...ofName].flatMap(needleGrams)
+  const terms = [needle, ...parts, ...ofName].flatMap(needleGrams)
   if (language) terms.push(filterTerm('language', foldText(language)))
   if ((agentLines as string[]).includes(line)) terms.push(filterTerm('line', line))
   const minute = open ? minuteOfWeek(now, timeZone) : 0
@@ -121,7 +123,7 @@ function conditionsOf({ timeZone }: TenantSettings, { q, called, open, hours, la
 
   const wishes: SQL[] = []
   if (terms.length > 0) wishes.push(sql`terms @> ${`{${terms.map(hashTerm).join(',')}}`}::int[]`)
-  if (needle) wishes.push(sql`position(${needle} in words) > 0`)
+  for (const part of [needle, ...parts].filter(Boolean)) wishes.push(sql`position(${part} in words) > 0`)
   if (called) wishes.push(...conditionsOfCalledSo(called))
   if (open) wishes.push(sql`open @> ${minute}::int`)
   if (hours) wishes.push(sql`terms && ${hashesOf(hours)}::int[]`, sql`open && ${spansText(hours)}::int4multirange`)

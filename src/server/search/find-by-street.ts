@@ -36,7 +36,7 @@ export function createFindByStreet({ guide }: { guide: Pick<AgentGuide, 'findCal
     const words = all.slice(from, end + 1)
     const street = [...words.slice(0, -1), streets[all[end]]].join(' ')
     const others = all.filter((word, at) => (at < from || at > end) && !aroundAgents(word))
-    const { agents } = await guide.findCalled(tenant, street)
+    const { agents } = await guide.findCalled(tenant, street, others)
     const there = agents.filter(({ address, city, zip }) => {
       const where = foldText(`${city} ${zip}`)
       return isIn(foldText(address), street) && others.every((word) => where.includes(word))
