@@ -244,6 +244,11 @@ function findsBeyondTheFirstPage() {
   it.each(['elm street haxtun', '5 elm st in haxtun'])('by the street in the town that is said: %s', async (q) =>
     expect(await agentsOf(q)).toEqual([agentAddress(emailOf('Ilse Wren'))]),
   )
+
+  it.each(['gabe in holyoke', 'gabr in holyoke', 'gabe zorn in holyoke'])(
+    'by what one is called for short in the town that is said: %s',
+    async (q) => expect(await agentsOf(q)).toEqual([agentAddress(emailOf('Gabriel Zorn'))]),
+  )
 }
 
 describe('agents that others are before in their town or street, more than are on a page', () => {

@@ -1,11 +1,13 @@
+import { mayBeCalled } from '../../nouns/agents/short-names.ts'
 import { foldText } from '../../nouns/fold-text.ts'
 import { wordsOfTasks } from '../../nouns/search/straight-answers.ts'
 import { closestTo } from '../../nouns/slips.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
+import type { AgentWish } from '../agents/find-agent-ids.ts'
 import type { AgentSearch } from '../agents/agent-search.ts'
 import type { Places } from '../places/create-places.ts'
 import type { TenantSettings } from '../tenants.ts'
-import { fitsName } from './fits-name.ts'
+import { fitsName, nearlyFitsName } from './fits-name.ts'
 import type { AskedOfAgents } from './read-asked-of-agents.ts'
 import { isSaid, isSaidSo } from './what-is-meant.ts'
 
@@ -14,6 +16,8 @@ type Agent = Awaited<ReturnType<AgentSearch>>['agents'][number]
 
 /** A name and a town have no more words; each that may be of a name is a question to the directory. */
 const mostWords = 4
+/** Of the names that one word may stand for, so many are asked for. */
+const mostStoodFor = 8
 
 /** "Bill in Brush" is to be paid. */
 const ofTasks = new Set(wordsOfTasks)
@@ -83,33 +87,51 @@ export function createFindByHalfName({ guide, listFitting, places }: Needs) {
     if (!place && name === undefined) return undefined
     const some = { near: nearTo(tenant, place), open: false, language: '', line: '', page: 1 }
     const town = place && foldText(place.name)
-    const { agents } = await listFitting(
-      tenant,
-      name === undefined ? { ...some, q: town ?? '' } : { ...some, q: '', called: { name, others: [], town } },
-    )
+    const agentsOf = async (called: AgentWish['called'], q = '') => (await listFitting(tenant, { ...some, q, called })).agents
     const others = rest.filter((word) => word !== name)
     // What is said of other things begins no name by itself.
     if (name === undefined && others.some((word) => (isSaid(word) && !isUnknown(word)) || ofTasks.has(word) || word.length < 2))
       return undefined
-    const fitting = agents.filter(
-      ({ title, city }) =>
-        (town === undefined || foldText(city) === town) &&
-        others.every((word) =>
-          foldText(title)
-            .split(' ')
-            .some((each) => each !== name && (word.length === 1 ? each.startsWith(word) : fitsName(word, each, isUnknown(word)))),
-        ),
+    const agents = await (name === undefined ? agentsOf(undefined, town) : agentsOf({ name, others: [], town }))
+    // Those are the first of many, and who is meant may be none of them.
+    const more = await Promise.all(
+      stoodForBy(others, names).map((each) => agentsOf({ name: each, others: name === undefined ? [] : [name], town })),
     )
+    const all = [...new Map([...agents, ...more.flat()].map((each) => [each.id, each])).values()]
+    const thoseWho = (fits: (word: string, name: string) => boolean) =>
+      all.filter(
+        ({ title, city }) =>
+          (town === undefined || foldText(city) === town) &&
+          others.every((word) =>
+            foldText(title)
+              .split(' ')
+              .some((each) => each !== name && (word.length === 1 ? each.startsWith(word) : fits(word, each))),
+          ),
+      )
+    const fitting = thoseWho(fitsName)
+    const nearly =
+      fitting.length > 0 ? [] : thoseWho((word, each) => fitsName(word, each) || (isUnknown(word) && nearlyFitsName(word, each)))
     // Of a first and a last name one may be quite wrong.
     const isOneWrong = right !== undefined && others.length === 1 && others.every(isUnknown)
-    const found = fitting.length > 0 ? fitting : isOneWrong ? agents : []
-    if (found.length === 0) return undefined
+    const found = [fitting, nearly, isOneWrong ? agents : []].find(({ length }) => length > 0)
+    if (!found) return undefined
     return { agents: found, total: found.length, meant: undefined, words: [...rest, ...(place?.words.split(' ') ?? [])] }
   }
 
   function nearTo(tenant: TenantSettings, place: Said['place']) {
     return place && (places.findNamed(tenant, place.words) ?? places.suggest(tenant, place.words)[0])
   }
+}
+
+/** Names that are there of which one of the words is the beginning, or what one is called for short, these first. */
+function stoodForBy(words: readonly string[], names: ReadonlySet<string>): string[] {
+  const word = words.find(({ length }) => length > 1)
+  if (word === undefined) return []
+  const fitting = [...names].filter((name) => fitsName(word, name)).toSorted()
+  return [...fitting.filter((name) => mayBeCalled(word, name)), ...fitting.filter((name) => !mayBeCalled(word, name))].slice(
+    0,
+    mostStoodFor,
+  )
 }
 
 type Named = Pick<Agent, 'title' | 'city'>
