@@ -114,8 +114,8 @@ async function writeWhole(path: string, text: string): Promise<void> {
     await writeFile(`${path}.new`, text, { mode: 0o600 })
     await rename(`${path}.new`, path)
   } catch (error) {
-    // A full disk makes the file and keeps nothing of it.
-    await rm(`${path}.new`, { force: true })
+    // A full disk makes the file and keeps nothing of it. Why it failed is what is to be told, whether that can be removed or not.
+    await rm(`${path}.new`, { force: true }).catch(() => {})
     throw error
   }
 }

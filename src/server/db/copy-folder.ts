@@ -12,8 +12,8 @@ export async function copyFolderDurably(from: string, to: string): Promise<void>
     await fillCopy(from, copy)
     await rename(copy, to)
   } catch (error) {
-    // A full disk has no room for what is of no use.
-    await rm(copy, { recursive: true, force: true })
+    // A full disk has no room for what is of no use. Why it failed is what is to be told, whether that can be removed or not.
+    await rm(copy, { recursive: true, force: true }).catch(() => {})
     throw error
   }
   await syncFolder(dirname(to))
