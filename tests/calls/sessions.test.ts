@@ -4,7 +4,7 @@ import * as page from '../../src/pages/sessions/sessions-page.tsx'
 import type { ShownSession } from '../../src/pages/site/site-sessions.ts'
 import { pages as rows } from '../../src/routes.ts'
 import { auditLog } from '../../src/server/db/tables/desk.ts'
-import { sessions } from '../../src/server/db/tables/people.ts'
+import { accounts, sessions } from '../../src/server/db/tables/people.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { testTenants } from '../fixtures/test-tenants.ts'
 import { builtOf } from '../fixtures/tiny-pages.ts'
@@ -169,3 +169,25 @@ function told(html: string): { list: ShownSession[]; text: string } {
   const { loaded } = JSON.parse(/<pre>(.*)<\/pre>/s.exec(html)?.[1] ?? '') as { loaded: { sessions: { list: ShownSession[] } } }
   return { list: loaded.sessions.list, text: html }
 }
+
+it('what ends later than any session may is forgotten with what has ended, and nothing else', async () => {
+  const other = await startTestApp({ worksByItself: false })
+  try {
+    const { db } = other.database
+    for (const person of ['admin', 'agent', 'customer'] as const) await other.cookieOf(person)
+    // As a clock that was a year ahead began it, and as one that was an hour ahead did.
+    const later = (person: string, hours: number) =>
+      db
+        .update(sessions)
+        .set({ endsAt: sql`${sessions.endsAt} + make_interval(hours => ${hours})` })
+        .where(sql`${sessions.account} in (select id from ${accounts} where username = ${`${person}@windbreak.example`})`)
+    await later('admin', 365 * 24)
+    await later('agent', 1)
+    other.clock.advance(11 * 60_000)
+    await other.app.jobs.settle()
+    const left = await db.select({ username: accounts.username }).from(sessions).innerJoin(accounts, eq(accounts.id, sessions.account))
+    expect(left.map(({ username }) => username).toSorted()).toEqual(['agent@windbreak.example', 'customer@example.com'])
+  } finally {
+    await other.close()
+  }
+})

@@ -43,16 +43,15 @@ type Needs = {
 /** Tells every node the hash of a session that ended, or the account that changed. */
 const channel = 'sessions'
 
+/** Of sessions of so many hours, what ends later was begun by a clock far ahead, and is open no more. */
+export const latestEnd = (at: Date, hours: number) => new Date(at.getTime() + 2 * hours * hourMs)
+
 /** Server sessions: an opaque id in the cookie, its hash in the database, an idle and an absolute end. */
 export async function createSessions({ database: { db, listen }, now, issuer, idleMinutes, hours, tenants }: Needs) {
   const idleMs = idleMinutes * minuteMs
   /** One that a clock far ahead began would last until then: whoever has it signs in again. One put back by hours signs nobody out. */
   const isOpen = (at: Date) =>
-    and(
-      gt(sessions.endsAt, at),
-      lte(sessions.endsAt, new Date(at.getTime() + 2 * hours * hourMs)),
-      gt(sessions.lastSeen, new Date(at.getTime() - idleMs)),
-    )
+    and(gt(sessions.endsAt, at), lte(sessions.endsAt, latestEnd(at, hours)), gt(sessions.lastSeen, new Date(at.getTime() - idleMs)))
   const memory = createSessionMemory(now)
   await listen(channel, memory.forget, memory.forgetAll)
 

@@ -59,7 +59,7 @@ export function createIdentityNoun({ db, now, identity, sessions, sessionHours, 
           }
         : null,
     }),
-    jobs: [forgetEnded({ now })],
+    jobs: [forgetEnded({ now, sessionHours })],
   }
 }
 
