@@ -15,6 +15,8 @@ import { questionsOfFourthStranger } from '../fixtures/search-questions-fourth-s
 import { questionsOfFifthStranger } from '../fixtures/search-questions-fifth-stranger.ts'
 import { questionsOfPapers, questionsOfTasks } from '../fixtures/search-questions-tasks-and-papers.ts'
 import { questionsOfSixthStranger } from '../fixtures/search-questions-sixth-stranger.ts'
+import { questionsOfSeventhStranger } from '../fixtures/search-questions-seventh-stranger.ts'
+import { questionsOfEighthStranger } from '../fixtures/search-questions-eighth-stranger.ts'
 import { questionsOfPractice } from '../fixtures/search-questions-of-practice.ts'
 import { questionsOfWhatIsThere, questionsOfWhoIsThere, questionsOfWhoIsThereKeptBack } from '../fixtures/search-questions-who-is-there.ts'
 import { searchQuestions, type SearchQuestion } from '../fixtures/search-questions.ts'
@@ -72,6 +74,8 @@ const fourthStranger = asking(questionsOfFourthStranger)
 const fifthStranger = asking(questionsOfFifthStranger)
 const whoIsThere = asking([...questionsOfWhoIsThere, ...questionsOfWhoIsThereKeptBack])
 const sixthStranger = asking(questionsOfSixthStranger)
+const seventhStranger = asking(questionsOfSeventhStranger)
+const eighthStranger = asking(questionsOfEighthStranger)
 const ofTasks = asking(questionsOfTasks)
 const ofPapers = asking(questionsOfPapers)
 const inPlainWords = asking(questionsInPlainWords)
@@ -113,6 +117,8 @@ const tables = [
   listOf('of a fourth stranger', fourthStranger, { first: 0.93, firstThree: 0.98, slipped: 0.91 }),
   listOf('of a fifth stranger', fifthStranger, { first: 0.89, firstThree: 0.95, slipped: 0.88 }),
   listOf('of a sixth stranger', sixthStranger, { first: 0.88, firstThree: 0.97, slipped: 0.87 }),
+  listOf('of a seventh stranger', seventhStranger, { first: 0.92, firstThree: 0.98, slipped: 0.9 }),
+  listOf('of an eighth stranger', eighthStranger, { first: 0.88, firstThree: 0.95, slipped: 0.85 }),
   listOf('of tasks, put aside by chance', ofTasks, { first: 0.72, firstThree: 0.95, slipped: 0.7 }),
   listOf('of papers, put aside by chance', ofPapers, { first: 0.61, firstThree: 0.92, slipped: 0.61 }),
   listOf('of who is in a town', whoIsThere, { first: 0.93, firstThree: 0.97, slipped: 0.84 }),
