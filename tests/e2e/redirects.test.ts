@@ -18,6 +18,8 @@ let seats: Seats
 beforeAll(async () => {
   site = await startTestApp({
     demo: true,
+    // Else every link may have been looked at before it is shown that they are being looked at.
+    worksByItself: false,
     pages: await loadBuiltPages('build'),
     askOutside: async (href) => ({ why: href.includes('gone') ? 'It answers that there is nothing there (404).' : '', certain: true }),
   })
