@@ -3,6 +3,7 @@ import type { PaymentsDeskPage } from '../../nouns/payments/payments-desk.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useMoment } from '../inbox/moment.ts'
+import { AnswerFirst } from '../parts/answer-first.tsx'
 
 type Shown = Pick<PaymentsDeskPage, 'differences' | 'moreDifferences' | 'comparisons'> & { comparing: boolean }
 
@@ -49,12 +50,7 @@ export function BookDifferences({ differences, moreDifferences, comparisons, com
           {words.comparisons.now}
         </button>
       </form>
-      {comparing && (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was sent is the first thing to be read
-        <output tabIndex={-1} autoFocus>
-          {words.comparisons.asked}
-        </output>
-      )}
+      {comparing && <AnswerFirst>{words.comparisons.asked}</AnswerFirst>}
       {comparisons.length === 0 && <p>{words.comparisons.none}</p>}
       <ul>
         {comparisons.map(({ id, startedAt, finishedAt, compared, differences: many }) => (

@@ -3,6 +3,7 @@ import type { DoubtSaid, PaymentsDeskPage } from '../../nouns/payments/payments-
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useMoment } from '../inbox/moment.ts'
+import { AnswerFirst } from '../parts/answer-first.tsx'
 import { PaymentDoubt, type AgainEnd } from './payment-doubt.tsx'
 import { took } from './took.ts'
 
@@ -26,12 +27,7 @@ export function OnePayment({ payment, events, mayRelease, doubt, said, again }: 
         {words.states[payment.state]}
         {payment.cents !== null && <b className="num"> {formatCents(payment.cents)}</b>} · <span className="num">{payment.account}</span>
       </p>
-      {said && (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was sent is the first thing to be read
-        <output tabIndex={-1} autoFocus>
-          {words.doubt.said[said]}
-        </output>
-      )}
+      {said && <AnswerFirst>{words.doubt.said[said]}</AnswerFirst>}
       <h3>{words.one.events}</h3>
       <ol>
         {events.map(({ what, source, cents, detail, at, afterMs }, index) => (

@@ -13,6 +13,7 @@ import { useWords } from '../../words/use-words.ts'
 import { formMeta } from '../forms/form-meta.ts'
 import { isRefused } from '../forms/is-refused.ts'
 import { siteContext } from '../site.ts'
+import { AnswerFirst } from '../parts/answer-first.tsx'
 import { BookDifferences } from './book-differences.tsx'
 import { DeskPayments } from './desk-payments.tsx'
 import { OnePayment } from './one-payment.tsx'
@@ -67,12 +68,7 @@ export default function PaymentsDeskPage() {
           </span>
         </form>
       </header>
-      {page.missing && (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was asked is the first thing to be read
-        <output tabIndex={-1} autoFocus>
-          {words.find.missing}
-        </output>
-      )}
+      {page.missing && <AnswerFirst>{words.find.missing}</AnswerFirst>}
       {page.opened && <OnePayment {...page.opened} said={told} again={again} />}
       <BookDifferences {...page} comparing={comparing} />
       <DeskPayments {...page} />

@@ -1,6 +1,7 @@
 import type { Tried } from '../../nouns/redirects/redirects-desk.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
+import { AnswerFirst } from '../parts/answer-first.tsx'
 
 /** What a visitor would get at an address. */
 export function TryAddress({ tried }: { tried: Tried | null }) {
@@ -26,10 +27,9 @@ export function TryAddress({ tried }: { tried: Tried | null }) {
         </span>
       </form>
       {tried && (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was asked is the first thing to be read
-        <output tabIndex={-1} autoFocus>
+        <AnswerFirst>
           {words[tried.what]} {tried.to && <a href={tried.to}>{tried.to}</a>}
-        </output>
+        </AnswerFirst>
       )}
     </section>
   )
