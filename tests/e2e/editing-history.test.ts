@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { homeServices } from '../../src/content/home/home-services.ts'
 import { axeFindings } from '../fixtures/axe.ts'
@@ -12,6 +13,23 @@ beforeAll(async () => {
 })
 afterEach(() => editor?.close())
 afterAll(() => desk?.close())
+
+async function saveEach(field: Locator, texts: readonly string[]): Promise<void> {
+  for (const each of texts) {
+    await field.fill(each)
+    await editor.save()
+    await editor.visible()
+  }
+}
+
+/** The history of what is open, with the version before the newest chosen. */
+async function lookAtOlder(panel: Locator) {
+  await panel.getByRole('button', { name: 'History of this section' }).click()
+  const history = editor.page.getByRole('dialog', { name: /^History/ })
+  const versions = history.getByRole('list', { name: 'Versions, newest first' }).getByRole('button')
+  await versions.nth(1).click()
+  return { history, versions }
+}
 
 it('lists every version with what it changed, tries one on the page, and brings it back as a new one', async () => {
   editor = await desk.open()
@@ -55,17 +73,10 @@ it.each(['button', 'key'])('what a restore took off the page comes back by a %s,
   editor = await desk.open()
   const panel = await editor.edit('Edit Payments')
   const title = panel.getByLabel('Title', { exact: true })
-  for (const each of [`Older, ${by}`, `Newer, ${by}`]) {
-    await title.fill(each)
-    await editor.save()
-    await editor.visible()
-  }
+  await saveEach(title, [`Older, ${by}`, `Newer, ${by}`])
   const undo = panel.getByRole('button', { name: 'Undo restore' })
   expect(await undo.count()).toBe(0)
-  await panel.getByRole('button', { name: 'History of this section' }).click()
-  const history = editor.page.getByRole('dialog', { name: /^History/ })
-  const versions = history.getByRole('list', { name: 'Versions, newest first' }).getByRole('button')
-  await versions.nth(1).click()
+  const { history, versions } = await lookAtOlder(panel)
   await history.getByRole('button', { name: 'Restore this version' }).click()
   await undo.waitFor()
   await editor.visible()
@@ -92,14 +103,8 @@ it('takes back no restore once something was typed after it', async () => {
   editor = await desk.open()
   const panel = await editor.edit('Edit Contact')
   const line = panel.getByLabel('Tag Line')
-  for (const each of ['Older line', 'Newer line']) {
-    await line.fill(each)
-    await editor.save()
-    await editor.visible()
-  }
-  await panel.getByRole('button', { name: 'History of this section' }).click()
-  const history = editor.page.getByRole('dialog', { name: /^History/ })
-  await history.getByRole('list').getByRole('button').nth(1).click()
+  await saveEach(line, ['Older line', 'Newer line'])
+  const { history } = await lookAtOlder(panel)
   await history.getByRole('button', { name: 'Restore this version' }).click()
   await editor.visible()
   await line.click()
@@ -116,14 +121,8 @@ it('takes back no restore where something was typed while it was on its way', as
   editor = await desk.open()
   const panel = await editor.edit('Edit Contact')
   const line = panel.getByLabel('Tag Line')
-  for (const each of ['Line of old', 'Line of late']) {
-    await line.fill(each)
-    await editor.save()
-    await editor.visible()
-  }
-  await panel.getByRole('button', { name: 'History of this section' }).click()
-  const history = editor.page.getByRole('dialog', { name: /^History/ })
-  await history.getByRole('list').getByRole('button').nth(1).click()
+  await saveEach(line, ['Line of old', 'Line of late'])
+  const { history } = await lookAtOlder(panel)
   const slowLine = Promise.withResolvers<void>()
   await editor.page.route('**/api/cms/add-new', async (route) => (await slowLine.promise, route.continue()), { times: 1 })
   await history.getByRole('button', { name: 'Restore this version' }).click()
@@ -151,9 +150,7 @@ it('takes a restore back by the key from inside of a text, which has nothing of 
     await editor.save()
     await editor.visible()
   }
-  await panel.getByRole('button', { name: 'History of this section' }).click()
-  const history = editor.page.getByRole('dialog', { name: /^History/ })
-  await history.getByRole('list').getByRole('button').nth(1).click()
+  const { history } = await lookAtOlder(panel)
   await history.getByRole('button', { name: 'Restore this version' }).click()
   await editor.visible()
   await expect.poll(() => text.innerText()).not.toContain('Newer words.')
