@@ -1,6 +1,9 @@
 import type { Synonym } from './default-synonyms.ts'
 
-/** What agents write of themselves, and what those who look for one call the same. */
+/**
+ * What agents write of themselves, and what those who look for one call the same. Like the ways of asking it was written with the agents of the
+ * demonstration in view (src/demo/demo-agents.ts): where nobody writes so it finds nobody, and does no harm.
+ */
 export const saidOfPeople: readonly Synonym[] = [
   // What somebody was before
   { word: 'uniform', also: 'army, navy, marine, air force, military, veteran, soldier, served' },

@@ -50,7 +50,7 @@ export function createFindWhoIsThere({ guide, listFitting, findAgentsSaying, ste
   ): Promise<FoundThere | undefined> {
     if (!said.place) return undefined
     const names = await guide.listNames(tenant)
-    const bare = all.map(withoutOwn)
+    const bare = all.map(withoutEnding)
     const asked = readWhoIsThere(bare, placeOf, ends).slice(0, mostTowns)
     for (const each of asked) {
       const { place, asks, words: asking } = each
@@ -61,7 +61,7 @@ export function createFindWhoIsThere({ guide, listFitting, findAgentsSaying, ste
       const there = agents.filter(({ city }) => foldText(city) === town)
       const [named] = there.filter(({ title }) => namesOf(title).some((name) => called.has(name)))
       if (named)
-        return { agents: [named], place, isSure: true, isOne: true, asking, names: all.filter((word) => called.has(withoutOwn(word))) }
+        return { agents: [named], place, isSure: true, isOne: true, asking, names: all.filter((word) => called.has(withoutEnding(word))) }
       if (there.length > 0 && asks !== 'no')
         return { place, isSure: asks === 'surely', asking, names: [], ...(await fittingFirst(tenant, each, said, there)) }
     }
@@ -108,5 +108,5 @@ function isName(word: string, { beside }: WhoIsThere, all: readonly string[]): b
 }
 
 /** "Amos's", and "who'll". */
-const withoutOwn = (word: string) => word.replace(/'(s|ll|d|re|ve)?$/, '')
+const withoutEnding = (word: string) => word.replace(/'(s|ll|d|re|ve)?$/, '')
 const namesOf = (title: string) => foldText(title).split(' ')
