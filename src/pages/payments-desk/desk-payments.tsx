@@ -57,7 +57,9 @@ export function DeskPayments({ counts, state, payments, next }: Pick<PaymentsDes
                   <td className="num" data-label={words.list.amount}>
                     {each.cents === null ? '' : formatCents(each.cents)}
                   </td>
-                  <td className="payments-desk-when" data-label={words.list.begun}>{moment(each.createdAt)}</td>
+                  <td className="payments-desk-when" data-label={words.list.begun}>
+                    {moment(each.createdAt)}
+                  </td>
                   <td className="num" data-label={words.list.took}>
                     {took(Date.parse(each.changedAt) - Date.parse(each.createdAt), words)}
                   </td>
