@@ -1,5 +1,8 @@
 import type { Who } from './calls/call.ts'
 
+/** Pages that those who may not see another are led to. */
+export const doors = { sites: '/', staff: '/login', customers: '/360/customer-login' } as const
+
 /** Whose menu the header shows. */
 export type Area = 'main' | 'golf' | 'sales' | 'store' | 'meeting'
 
@@ -23,7 +26,7 @@ export interface Page {
   /** Who may see it; anyone, where it says nothing. */
   who?: Exclude<Who, 'anyone'>
   /** What everybody else gets: the page that says there is none, which is usual, or the way to another. */
-  otherwise?: '404' | '/' | '/login' | '/360/customer-login'
+  otherwise?: '404' | (typeof doors)[keyof typeof doors]
   /** How long a visitor's page is kept: not past the tenant's midnight, not past the minute, or not at all; until the content changes, where it says nothing. A kept page tells the signed-in apart by their name alone. */
   kept?: 'today' | 'minute' | false
   /** Its address is the secret that lets somebody read it: what is answered is kept by nobody on the way. */

@@ -6,16 +6,16 @@
 import { areaPages } from './area-pages.ts'
 import { articlesPath, previewPath } from './article-paths.ts'
 import { insurancePath } from './insurance-path.ts'
-import { desk, form, quoteForm, type Page } from './page-row.ts'
+import { desk, doors, form, quoteForm, type Page } from './page-row.ts'
 
 export type { Area, Page } from './page-row.ts'
 
 export const pages = {
-  chooser: { path: '/', file: 'pages/chooser/chooser-page.tsx', tier: 'content', frame: 'chooser' },
+  chooser: { path: doors.sites, file: 'pages/chooser/chooser-page.tsx', tier: 'content', frame: 'chooser' },
   main: { path: '/main', file: 'pages/chooser/chooser-page.tsx', tier: 'content', frame: 'chooser', sameAs: 'chooser' },
   // What is found depends on who asks, and an address for each thing anybody ever typed is nothing to keep.
   search: { path: '/search', file: 'pages/search/search-page.tsx', tier: 'content', listed: false, kept: false, query: ['q', 'kind'] },
-  login: { path: '/login', file: 'pages/login/login-page.tsx', tier: 'content', listed: false },
+  login: { path: doors.staff, file: 'pages/login/login-page.tsx', tier: 'content', listed: false },
   home: { path: insurancePath, file: 'pages/home/home-page.tsx', tier: 'content' },
   auto: { path: '/360/auto-insurance', file: 'pages/auto/auto-page.tsx', tier: 'content', quotes: 'Auto' },
   homeowners: { path: '/360/home-owners-insurance', file: 'pages/homeowners/homeowners-page.tsx', tier: 'content', quotes: 'Home' },
@@ -68,7 +68,7 @@ export const pages = {
     tier: 'working',
     ...desk,
     who: 'agent',
-    otherwise: '/login',
+    otherwise: doors.staff,
     query: ['state', 'form', 'agent', 'age', 'unread', 'mine', 'q', 'after', 'case', 'person', 'record', 'before'],
   },
   paymentsDesk: {
@@ -77,7 +77,7 @@ export const pages = {
     tier: 'content',
     ...desk,
     who: 'admin',
-    otherwise: '/login',
+    otherwise: doors.staff,
     query: ['state', 'before', 'payment', 'differences', 'said', 'comparing'],
     posts: true,
   },
@@ -87,7 +87,7 @@ export const pages = {
     tier: 'content',
     ...desk,
     who: 'admin',
-    otherwise: '/login',
+    otherwise: doors.staff,
     query: ['tab', 'q', 'page', 'test', 'done', 'back', 'from', 'to'],
     // A sheet of 256 KB, each of whose signs may be three in a form.
     posts: { bytes: 3 * 256 * 1024 + 64 * 1024 },
@@ -98,7 +98,7 @@ export const pages = {
     tier: 'content',
     ...desk,
     who: 'admin',
-    otherwise: '/login',
+    otherwise: doors.staff,
     query: ['days', 'from', 'to', 'with'],
   },
   blogSettings: {
@@ -157,7 +157,7 @@ export const pages = {
   aboutUs: { path: '/360/about-us', file: 'pages/about-us/about-us-page.tsx', tier: 'content' },
   aboutCompany: { path: '/360/about', file: 'pages/about/about-page.tsx', tier: 'content' },
   about: { path: '/about', file: 'pages/about/about-page.tsx', tier: 'content', sameAs: 'aboutCompany' },
-  customerLogin: { path: '/360/customer-login', file: 'pages/customer-login/customer-login-page.tsx', tier: 'content', listed: false },
+  customerLogin: { path: doors.customers, file: 'pages/customer-login/customer-login-page.tsx', tier: 'content', listed: false },
   customerLanding: {
     path: '/360/customer-landing',
     file: 'pages/customer-landing/customer-landing-page.tsx',
@@ -165,7 +165,7 @@ export const pages = {
     listed: false,
     kept: false,
     who: 'signedIn',
-    otherwise: '/360/customer-login',
+    otherwise: doors.customers,
     posts: { bytes: 8 * 1024 },
     query: ['done', 'of'],
   },
@@ -184,7 +184,7 @@ export const pages = {
     tier: 'content',
     ...desk,
     who: 'signedIn',
-    otherwise: '/login',
+    otherwise: doors.staff,
     posts: { bytes: 4 * 1024 },
     query: ['done'],
   },
@@ -205,7 +205,7 @@ export const pages = {
     tier: 'content',
     ...desk,
     who: 'signedIn',
-    otherwise: '/',
+    otherwise: doors.sites,
     // As long as "About me" may be, in any script nine bytes a letter, and as much again for the rest of one's own page.
     posts: { bytes: 384 * 1024 },
     query: ['q', 'lost', 'done', 'photo'],
