@@ -5,7 +5,7 @@
 
 import { areaPages } from './area-pages.ts'
 import { articlesPath, previewPath } from './article-paths.ts'
-import { insurancePath } from './insurance-path.ts'
+import { insurancePath, sourcePrefix } from './insurance-path.ts'
 import { desk, doors, form, quoteForm, type Page } from './page-row.ts'
 
 export type { Area, Page } from './page-row.ts'
@@ -224,7 +224,7 @@ export const pages = {
 /** Addresses the source's menus name that are no page's own. */
 const ofTheSource = {
   /** Spelled with the old prefix, which leads on to the About page; the store's own page of it is `storeClearance`. */
-  clearance: '/mwfbi/about',
+  clearance: `${sourcePrefix}/about`,
 } as const
 
 type Pages = typeof pages
@@ -239,7 +239,7 @@ export const address = {
 
 export type AddressName = keyof Address
 
-/** Addresses that lead elsewhere, permanently. The tenant's old prefix (/mwfbi) is a setting of the tenant. */
+/** Addresses that lead elsewhere, permanently. */
 export const redirects: Record<string, string> = {
   '/360/home': address.home,
   '/360/careers': address.careers,

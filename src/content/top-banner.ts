@@ -3,6 +3,7 @@ import { link } from '../fields/link.ts'
 import { required, requiredWith } from '../fields/rules.ts'
 import { text } from '../fields/text.ts'
 import { toggle } from '../fields/toggle.ts'
+import { sourcePrefix } from '../insurance-path.ts'
 import { defineSection } from './section.ts'
 import { fieldsWire } from '../fields/wire.ts'
 
@@ -28,10 +29,10 @@ export function topBanner(page: string, words: Words) {
 export function bannerFields(words: Words) {
   const {
     button1 = 'START A QUOTE',
-    button1Link = '/mwfbi/start-a-quote',
+    button1Link = `${sourcePrefix}/start-a-quote`,
     button1Status = true,
     button2 = 'FIND AN AGENT',
-    button2Link = '/mwfbi/find-an-agent',
+    button2Link = `${sourcePrefix}/find-an-agent`,
     button2Status = true,
   } = words
   return {

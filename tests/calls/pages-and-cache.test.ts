@@ -2,15 +2,18 @@ import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { request as rawRequest, type IncomingHttpHeaders } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
+import { autoBanner } from '../../src/content/auto/auto-banner.ts'
 import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
 import type { AnySection } from '../../src/content/section.ts'
 import { homeHeader } from '../../src/content/home/home-header.ts'
 import type { Site } from '../../src/pages/site.ts'
-import { pages as rows } from '../../src/routes.ts'
+import { address, pages as rows } from '../../src/routes.ts'
 import { readStyles } from '../../src/server/http/inline-styles.ts'
 import type { BuiltPages } from '../../src/server/pages/built-pages.ts'
+import { getAtHost } from '../fixtures/get-at-host.ts'
 import { noScripts } from '../fixtures/no-scripts.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+import { testTenants } from '../fixtures/test-tenants.ts'
 
 let renders: string[] = []
 const sites = new WeakMap<object, Site>()
@@ -250,6 +253,31 @@ describe('old addresses', () => {
   ])('%s leads permanently to %s', async (from, to) => {
     const { status, headers } = await get(from)
     expect({ status, to: headers.location }).toEqual({ status: 301, to })
+  })
+})
+
+describe('old addresses of an insurer without a prefix of its own', () => {
+  let another: TestApp
+  beforeAll(async () => {
+    const [{ oldPrefix: _none, ...insurer }] = testTenants
+    another = await startTestApp({
+      pages,
+      tenants: [insurer, { ...insurer, client: 'prairie', hosts: ['prairie.example'], oldPrefix: '/before' }],
+    })
+  })
+  afterAll(() => another?.close())
+
+  it.each(['windbreak.example', 'prairie.example'])('are what its own menus and banners say, at %s', async (host) => {
+    for (const link of [address.clearance, autoBanner.fallback.button1Link, autoBanner.fallback.button2Link]) {
+      const { status, headers } = await getAtHost(another.origin + link, host)
+      expect({ link, status, to: headers.location }).toEqual({ link, status: 301, to: link.replace(/^\/[^/]+/, '/360') })
+    }
+  })
+
+  it('are those under its own prefix too', async () => {
+    const asked = `${another.origin}/before/faq`
+    expect(await getAtHost(asked, 'prairie.example')).toMatchObject({ status: 301, headers: { location: '/360/faq' } })
+    expect((await getAtHost(asked, 'windbreak.example')).status).toBe(404)
   })
 })
 

@@ -1,3 +1,4 @@
+import { insurancePath, sourcePrefix } from '../../insurance-path.ts'
 import { pages, type Page } from '../../routes.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import { namedPages, type NamedPage, type PageNames } from '../shell/page-names.ts'
@@ -42,10 +43,12 @@ export function suggestPages(path: string, names: PageNames, role?: Role): Named
 export function readable(path: string): string {
   return decoded(path)
     .toLowerCase()
-    .replace(/^\/(360|mwfbi)(?=\/|$)/, '')
+    .replace(insurance, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
+
+const insurance = new RegExp(`^(?:${insurancePath}|${sourcePrefix})(?=/|$)`)
 
 /** As it is, where its escapes cannot be read. */
 export function decoded(path: string): string {

@@ -1,5 +1,5 @@
 import { withoutEndSlashes } from '../../nouns/without-end-slashes.ts'
-import { insurancePath } from '../../insurance-path.ts'
+import { insurancePath, sourcePrefix } from '../../insurance-path.ts'
 import { queryOfNoPage, redirects, type Page } from '../../routes.ts'
 import type { TenantSettings } from '../tenants.ts'
 
@@ -68,8 +68,8 @@ export function createPageAddresses(rows: Readonly<Record<string, Page>>) {
       const path = pathOf(url)
       const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
       // "//elsewhere" would lead off the site, so the rest keeps exactly one slash.
-      if (oldPrefix && (path === oldPrefix || path.startsWith(`${oldPrefix}/`)))
-        return `${insurancePath}${path.slice(oldPrefix.length).replace(/^\/+/, '/')}${query}`
+      const prefix = [sourcePrefix, oldPrefix].find((each) => each && (path === each || path.startsWith(`${each}/`)))
+      if (prefix) return `${insurancePath}${path.slice(prefix.length).replace(/^\/+/, '/')}${query}`
       // The declared spelling of an address that came in another case or in escapes; the router takes them all for one page.
       const inSmall = decoded(path).toLowerCase()
       const spelled = redirects[inSmall] ?? spellings.get(inSmall) ?? patternSpelled(path)
