@@ -30,9 +30,13 @@ export interface Form {
   readonly files: boolean
 }
 
-type Declaration = Omit<Form, 'answerHours' | 'files'> & Partial<Form>
+type Declaration<Name extends FormName> = Omit<Form, 'answerHours' | 'files'> & Partial<Form> & { name: Name }
 
-export const defineForm = (own: Declaration): Form => ({ answerHours: 8, files: true, ...own })
+export const defineForm = <Name extends FormName>(own: Declaration<Name>): Form & { name: Name } => ({
+  answerHours: 8,
+  files: true,
+  ...own,
+})
 
 /** Everything a form asks: what is fixed, then the rows as they are stored. */
 export function askedBy(form: Form, rows: readonly FormRow[], words: Words['forms']): Question[] {

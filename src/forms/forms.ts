@@ -1,3 +1,4 @@
+import type { FormName } from '../nouns/forms/keep-days.ts'
 import { contactForm } from './contact-form.ts'
 import { contactMeForm } from './contact-me-form.ts'
 import { ersForm } from './ers-form.ts'
@@ -12,20 +13,20 @@ import { salesContactForm } from './sales-contact-form.ts'
 
 export type { Form } from './form.ts'
 
-/** Every form visitors fill in. */
-export const forms: readonly Form[] = [
-  quoteForm,
-  contactForm,
-  messageForm,
-  contactMeForm,
-  ersForm,
-  golfRegisterForm,
-  golfSponsorForm,
-  meetingRequestForm,
-  salesContactForm,
-  orderForm,
-]
+/** Every form visitors fill in, by its name. */
+const byName: { readonly [Name in FormName]: Form & { name: Name } } = {
+  quote: quoteForm,
+  contact: contactForm,
+  message: messageForm,
+  'contact-me': contactMeForm,
+  ers: ersForm,
+  'golf-register': golfRegisterForm,
+  'golf-sponsor': golfSponsorForm,
+  'meeting-request': meetingRequestForm,
+  'sales-contact': salesContactForm,
+  order: orderForm,
+}
 
-const byName = new Map<string, Form>(forms.map((form) => [form.name, form]))
+export const forms: readonly Form[] = Object.values(byName)
 
-export const findForm = (name: string): Form | undefined => byName.get(name)
+export const findForm = (name: string): Form | undefined => (Object.hasOwn(byName, name) ? byName[name as FormName] : undefined)
