@@ -118,7 +118,7 @@ export const rooms = {
     types: ['calls'],
     why: 'Addresses know nothing of what answers at them.',
   },
-  words: { at: ['src/words/'], may: [], why: 'Words know nothing of who says them.' },
+  words: { at: ['src/words/'], may: [], types: ['nouns', 'routes'], why: 'Words know nothing of who says them.' },
   fields: { at: ['src/fields/'], may: [], why: 'The vocabulary knows nothing of what is said in it.' },
   calls: { at: ['src/calls/'], may: ['fields', 'nouns'], why: 'A contract knows neither of the two sides that keep it.' },
   nouns: { at: ['src/nouns/'], may: ['durations', 'fields', 'routes', 'words'], why: 'What a noun is holds in browser and server alike.' },

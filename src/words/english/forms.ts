@@ -1,3 +1,5 @@
+import type { FormName } from '../../nouns/forms/keep-days.ts'
+
 /** What is asked in a whole question, or in words that no "the" goes before: the sentence cites it. */
 const isQuestion = (label: string) => /\?\s*$/.test(label) || opening.test(label) || closing.test(label)
 
@@ -9,6 +11,20 @@ const closing = /(?:^|\s)(to|by|from|for|with|at|on|of)\s*$/i
 const hasArticle = (label: string) => /^([Aa]n?|[Tt]he|[Yy]our|[Aa]nother|[Mm]y|[Oo]ur)\s/.test(label)
 
 const named = (label: string) => (hasArticle(label) ? label[0].toLowerCase() + label.slice(1) : `the ${label}`)
+
+/** What people call each form, by its name in src/forms. */
+const names: Record<FormName, string> = {
+  quote: 'Quote request',
+  contact: 'Message',
+  message: 'Message',
+  'contact-me': 'Contact Me',
+  ers: 'ERS Incident Report',
+  'golf-register': 'Golf registration',
+  'golf-sponsor': 'Golf sponsorship',
+  'meeting-request': 'Meeting request',
+  'sales-contact': 'Message to the sales desk',
+  order: 'Order of printed material',
+}
 
 /** What forms ask and answer. Sentences that the source prints are to the letter. */
 export const forms = {
@@ -86,19 +102,7 @@ export const forms = {
     another: 'Send another one',
     home: 'Back to the start',
   },
-  /** What people call each form, by its name in src/forms. */
-  names: {
-    quote: 'Quote request',
-    contact: 'Message',
-    message: 'Message',
-    'contact-me': 'Contact Me',
-    ers: 'ERS Incident Report',
-    'golf-register': 'Golf registration',
-    'golf-sponsor': 'Golf sponsorship',
-    'meeting-request': 'Meeting request',
-    'sales-contact': 'Message to the sales desk',
-    order: 'Order of printed material',
-  },
+  names,
   /** Of its mails to us, and of the one to the sender where the source has a sentence of its own. */
   subjects: {
     quote: 'Quote request',

@@ -1,4 +1,18 @@
+import type { MailKind } from '../../nouns/mail/mail-kinds.ts'
+
 const many = (count: number, one: string, more: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`
+
+/** What a mail is called in a list of them. */
+const kinds: Record<MailKind, string> = {
+  notice: 'Notice to us',
+  confirmation: 'Confirmation',
+  reply: 'Reply',
+  link: 'Link to go on later',
+  receipt: 'Receipt of a payment',
+  returned: 'A payment came back',
+  reminder: 'Reminder of a bill',
+  left: 'Change left half-way',
+}
 
 /** How long, in the largest unit that says it: "2 h", "3 days". */
 const span = (minutes: number) =>
@@ -175,16 +189,7 @@ export const inbox = {
     failed: 'This did not work. Please try again.',
   },
   mail: {
-    kinds: {
-      notice: 'Notice to us',
-      confirmation: 'Confirmation',
-      reply: 'Reply',
-      link: 'Link to go on later',
-      receipt: 'Receipt of a payment',
-      returned: 'A payment came back',
-      reminder: 'Reminder of a bill',
-      left: 'Change left half-way',
-    },
+    kinds,
     states: {
       queued: 'On its way',
       sent: 'Sent',

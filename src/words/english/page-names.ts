@@ -1,5 +1,7 @@
+import type { AddressName } from '../../routes.ts'
+
 /** What each address is called where a page is named from outside: on the page for lost visitors, and to search engines. */
-export const pageNames = {
+export const pageNames: Record<AddressName, string> = {
   chooser: 'All our sites',
   login: 'Login',
   search: 'Search all',
