@@ -1,8 +1,9 @@
 import { choice } from '../../fields/choice.ts'
 import { defineRecord, type ContentOf } from '../../fields/define-record.ts'
-import { unreadable, type Rule } from '../../fields/field.ts'
-import { group, readObject } from '../../fields/group.ts'
+import type { Rule } from '../../fields/field.ts'
+import { group } from '../../fields/group.ts'
 import { image } from '../../fields/image.ts'
+import { plainWire } from '../../fields/plain-wire.ts'
 import { encodeRecord } from '../../fields/record.ts'
 import type { AnyField } from '../../fields/kinds.ts'
 import { link } from '../../fields/link.ts'
@@ -38,13 +39,10 @@ const zipOrNone: Rule<string> = (value) => (value.trim() === '' || isZipCode(val
 
 /** Plain values in one object, and beside them what old clients list agents by. */
 const agentWire: Wire = {
+  ...plainWire,
   write(fields, content) {
     const plain = encodeRecord(fields, content)
     return { ...plain, agentSearchAddress: `${String(plain.city)} - ${String(plain.title)}` }
-  },
-  read(wire) {
-    const object = readObject(wire)
-    return object === unreadable ? undefined : object
   },
 }
 

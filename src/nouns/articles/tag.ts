@@ -3,7 +3,7 @@ import type { Rule } from '../../fields/field.ts'
 import { maxLength, required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { toggle } from '../../fields/toggle.ts'
-import { plainWire } from './plain-wire.ts'
+import { plainWire } from '../../fields/plain-wire.ts'
 import { readIds } from './tag-ids.ts'
 import { mostOfName } from './topic.ts'
 

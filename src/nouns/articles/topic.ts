@@ -2,7 +2,7 @@ import { defineRecord, type ContentOf } from '../../fields/define-record.ts'
 import { maxLength, required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { toggle } from '../../fields/toggle.ts'
-import { plainWire } from './plain-wire.ts'
+import { plainWire } from '../../fields/plain-wire.ts'
 
 /** Letters in the title of a topic or a tag. */
 export const mostOfName = 200

@@ -1,7 +1,7 @@
-import { unreadable } from '../../fields/field.ts'
-import { readObject } from '../../fields/group.ts'
-import { encodeRecord } from '../../fields/record.ts'
-import type { Wire } from '../../fields/wire.ts'
+import { unreadable } from './field.ts'
+import { readObject } from './group.ts'
+import { encodeRecord } from './record.ts'
+import type { Wire } from './wire.ts'
 
 /** Plain values in one object. */
 export const plainWire: Wire = {
