@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { agentKey } from '../../nouns/agents/agent-keys.ts'
 import { minuteOfWeek } from '../../nouns/agents/opening.ts'
-import { Framed } from '../find-an-agent/framed.tsx'
+import { Framed } from '../shell/framed.tsx'
 import { useLiveAgents } from '../find-an-agent/live-agent.ts'
 import { WithForms } from '../forms/with-forms.tsx'
 import { pageMeta } from '../shell/page-meta.ts'

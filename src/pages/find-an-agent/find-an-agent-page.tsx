@@ -17,7 +17,7 @@ import { AgentFilters } from './agent-filters.tsx'
 import { AgentResultsView } from './agent-results.tsx'
 import { AgentsInfo } from './agents-info.tsx'
 import { FinderBanner } from './finder-banner.tsx'
-import { Framed } from './framed.tsx'
+import { Framed } from '../shell/framed.tsx'
 import { SearchBox } from './search-box.tsx'
 
 /** However it is searched, it is one page. */
