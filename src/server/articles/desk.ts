@@ -3,6 +3,7 @@ import { articleAddress } from '../../nouns/articles/article-address.ts'
 import type { ArticleChoices, ArticleDeskAsked, ArticleDeskPage, ArticleRow, OpenArticle } from '../../nouns/articles/article-desk.ts'
 import { articleStatuses } from '../../nouns/articles/article-status.ts'
 import { article, type Article } from '../../nouns/articles/article.ts'
+import { pageAsked } from '../../nouns/page-asked.ts'
 import { wallTimeAt } from '../../nouns/wall-time.ts'
 import { presentWire } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
@@ -39,7 +40,7 @@ export function createArticleDesk({ db, now, store, drafts, previews, taxonomyOf
       tagIds: taxonomy.topics.has(Number(asked.topic)) ? everyTagOf(taxonomy, Number(asked.topic)) : undefined,
       author: asked.author.slice(0, 200),
     }
-    const wished = Math.max(1, Math.min(Number.parseInt(asked.page, 10) || 1, 1_000_000))
+    const wished = pageAsked(asked.page)
     const listAt = (page: number) =>
       drafts.listStates(client, which, { orderBy: 'createdDate', order: 'DESC' }, articlesOnDesk, (page - 1) * articlesOnDesk)
     let { rows, count } = await listAt(wished)

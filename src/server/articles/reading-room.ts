@@ -1,4 +1,5 @@
 import { articleAddress, readArticleAddress } from '../../nouns/articles/article-address.ts'
+import { pageAsked } from '../../nouns/page-asked.ts'
 import type { ArticleList, ShownArticle } from '../../nouns/articles/shown-article.ts'
 import { articlesPerPage, mostArticles } from '../../calls/page-sizes.ts'
 import type { ContentVersion } from '../content/content-version.ts'
@@ -57,7 +58,7 @@ export function createReadingRoom({ db, versions, warn }: Needs) {
     const shelf = await shelfOf(tenant)
     const search = asked.search.slice(0, 200).trim()
     const topic = search === '' ? findTopic(shelf.taxonomy, asked.topic) : null
-    const wished = Math.max(1, Math.min(Number.parseInt(asked.page, 10) || 1, 1_000_000))
+    const wished = pageAsked(asked.page)
     const size = search === '' ? articlesPerPage : mostArticles
     const whole = search === '' ? undefined : await findIds(tenant, search)
     const count = whole ? whole.length : await countOf(tenant, topic ?? undefined)

@@ -1,3 +1,4 @@
+import { pageAsked } from '../../nouns/page-asked.ts'
 import { readOldAddress } from '../../nouns/redirects/redirect-address.ts'
 import { sheetLimits } from '../../nouns/redirects/read-sheet.ts'
 import { deskTabs, type DeskTab, type RedirectsOutcome } from '../../nouns/redirects/redirects-desk.ts'
@@ -7,7 +8,7 @@ import { nextTurn } from '../http/own-turn.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { Redirects } from './create-redirects.ts'
-import { pageOf, type BrokenLinksOfTenant } from './look-at-redirects.ts'
+import type { BrokenLinksOfTenant } from './look-at-redirects.ts'
 import type { LostAddresses } from './lost-addresses.ts'
 import type { WrittenSheet } from './redirect-rows.ts'
 
@@ -31,7 +32,7 @@ export function createRedirectsActs({ now, redirects, lost, broken }: Needs) {
     }
     const tab: DeskTab = deskTabs.find((each) => each === read('tab')) ?? 'redirects'
     const confirmed = read('confirm') === 'yes'
-    const there = { q: read('q').slice(0, 100), page: pageOf(read('page')) }
+    const there = { q: read('q').slice(0, 100), page: pageAsked(read('page')) }
     if (read('remove')) {
       const id = Number(read('remove'))
       const isOne = Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647

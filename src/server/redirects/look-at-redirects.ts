@@ -1,3 +1,4 @@
+import { pageAsked } from '../../nouns/page-asked.ts'
 import { createSuggestions } from '../../nouns/redirects/suggest-address.ts'
 import { deskTabs, type RedirectsDeskPage, type ShownRedirect } from '../../nouns/redirects/redirects-desk.ts'
 import type { Db } from '../db/database.ts'
@@ -36,7 +37,7 @@ export function createRedirectsLook({ db, redirects, lost, broken, listAddresses
     const q = asked.q.trim().slice(0, 100)
     const wanted = q === '' ? all : all.filter(({ from, to }) => `${from}\n${to}`.toLowerCase().includes(q.toLowerCase()))
     const pages = Math.max(1, Math.ceil(wanted.length / onPage))
-    const page = Math.min(pageOf(asked.page), pages)
+    const page = Math.min(pageAsked(asked.page), pages)
     return {
       tab,
       counts: { redirects: all.length, lost: manyLost, broken: links.length },
@@ -81,6 +82,3 @@ export function createRedirectsLook({ db, redirects, lost, broken, listAddresses
 
   return look
 }
-
-/** Which page of a list an address asks for. */
-export const pageOf = (asked: string) => Math.max(1, Number.parseInt(asked.slice(0, 4), 10) || 1)
