@@ -1,14 +1,15 @@
 import type { Warn } from '../http/warn.ts'
 import { agentList } from '../../content/find-an-agent/agent-list.ts'
-import type { Agent } from '../../nouns/agents/agent.ts'
+import { agent, type Agent } from '../../nouns/agents/agent.ts'
+import { agentAddress } from '../../routes.ts'
 import type { ContentVersion } from '../content/content-version.ts'
+import { itemSource } from '../crawlers/item-source.ts'
 import type { Db, Say } from '../db/database.ts'
 import { createListSection } from '../items/list-section.ts'
 import { createItemStore } from '../items/item-store.ts'
 import { seedItems } from '../items/seed-items.ts'
 import type { Places } from '../places/create-places.ts'
 import type { Tenants } from '../tenants.ts'
-import { agentSource } from './agent-entries.ts'
 import { createAgentGuide } from './agent-guide.ts'
 import { createAgentKind, type OnAgents } from './agent-kind.ts'
 import { createAgentLanguages } from './agent-languages.ts'
@@ -50,7 +51,10 @@ export function createAgents({ db, versions, now, warn, say, places, tenants, on
   return {
     agents,
     towns,
-    sources: [agentSource(db), townSource({ db, tenants, towns })],
+    sources: [
+      itemSource(db, { name: 'agents', kind: agent.noun, addressOf: ({ key }) => agentAddress(key), picture: 'image' }),
+      townSource({ db, tenants, towns }),
+    ],
     guide: guideBy(search),
     guideForPages: guideBy(searchForPages),
     directoryOf,
