@@ -1,17 +1,11 @@
 import { agentList, directoryKey } from '../../content/find-an-agent/agent-list.ts'
-import { agentKey, agentOfKey } from '../../nouns/agents/agent-keys.ts'
-import { agent } from '../../nouns/agents/agent.ts'
+import { agentThings } from '../../nouns/agents/agent-things.ts'
 import { address } from '../../routes.ts'
 import { itemKind } from '../kinds/item-kind.ts'
 
 /** The agents: opened from the directory on the page that finds them, or on an agent's own page. */
 export const agentKind = itemKind({
-  key: 'agentList',
-  primaryKey: 'email',
-  record: agent,
-  keyOf: agentKey,
-  idOf: agentOfKey,
-  nameOf: ({ title }) => String(title),
+  ...agentThings,
   pageName: agentList.page,
   list: { key: directoryKey, editor: agentList.editor, address: address.findAnAgent },
   async loadPanels() {
@@ -20,7 +14,7 @@ export const agentKind = itemKind({
   },
   words: {
     saved: agentList.saved,
-    gone: 'Agent has been deleted!',
+    gone: agentThings.gone,
     back: (name) => `${name} is back on the site.`,
     added: (name) => `${name} is on the site.`,
     deletes: 'The agent leaves the site at once. History keeps everything, so they can be brought back.',

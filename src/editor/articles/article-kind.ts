@@ -1,17 +1,11 @@
-import { articleKey, articleOfKey } from '../../nouns/articles/article-keys.ts'
-import { article } from '../../nouns/articles/article.ts'
+import { articleThings } from '../../nouns/articles/article-things.ts'
 import { address, editArticleAddress } from '../../routes.ts'
 import { itemKind } from '../kinds/item-kind.ts'
 import { loadWriting } from '../writing/load-writing.ts'
 
 /** The articles: listed on a page of their own, and each written on one. */
 export const articleKind = itemKind({
-  key: 'article',
-  primaryKey: 'slug',
-  record: article,
-  keyOf: articleKey,
-  idOf: articleOfKey,
-  nameOf: ({ title }) => String(title),
+  ...articleThings,
   pageName: 'BlogSettings',
   list: { key: 'Blog/Articles', editor: 'Edit Blog', address: address.blogSettings },
   addressOf: (id) => (id === 'new' ? address.blogEditor : editArticleAddress(id)),
@@ -25,7 +19,7 @@ export const articleKind = itemKind({
   },
   words: {
     saved: 'Blog Saved',
-    gone: 'Blog has been deleted!',
+    gone: articleThings.gone,
     back: (name) => `${name} is back, as a draft that is switched off.`,
     added: (name) => `${name} is saved.`,
     deletes: 'The blog leaves the site at once. History keeps everything, so it can be brought back.',

@@ -1,11 +1,4 @@
-/** What one article is called among what is open and among drafts on a device, where sections go by their key. */
-export const articleKey = (id: number | 'new') => `${prefix}${id}`
+import { itemKeys } from '../item-keys.ts'
 
-/** The number in an article's key; 'new' for one that has none yet, undefined for the key of anything else. */
-export function articleOfKey(key: string): number | 'new' | undefined {
-  if (!key.startsWith(prefix)) return undefined
-  const name = key.slice(prefix.length)
-  return name === 'new' ? name : Number(name)
-}
-
-const prefix = 'Blog/Article#'
+/** What one article goes by, and the number in it. */
+export const { keyOf: articleKey, idOf: articleOfKey } = itemKeys('Blog/Article#')

@@ -12,16 +12,8 @@ import type { BodyOf } from '../../calls/call.ts'
 import type * as itemCalls from '../../calls/item-calls.ts'
 import type { ArticleRow } from '../../nouns/articles/article-desk.ts'
 import type { ArticleStatus } from '../../nouns/articles/article-status.ts'
+import type { NamedKind } from '../../nouns/things.ts'
 import { askArticles } from './ask-articles.ts'
-
-/** What the calls of items name a kind by. */
-export interface NamedKind {
-  key: string
-  primaryKey: string
-}
-export const articleKind: NamedKind = { key: 'article', primaryKey: 'slug' }
-export const tagKind: NamedKind = { key: 'tag', primaryKey: 'tag' }
-export const topicKind: NamedKind = { key: 'topic', primaryKey: 'title' }
 
 /** Gives one another status; what somebody saved meanwhile is not published unseen (409). */
 export const changeStatus = ({ id, revision }: Pick<ArticleRow, 'id' | 'revision'>, status: ArticleStatus) =>

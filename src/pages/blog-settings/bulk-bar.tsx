@@ -1,6 +1,7 @@
 import type { ArticleRow } from '../../nouns/articles/article-desk.ts'
+import { articleNamed } from '../../nouns/articles/named-kinds.ts'
 import { useWords } from '../../words/use-words.ts'
-import { articleKind, bringBackThose, inBulk, type BulkWish } from './article-actions.ts'
+import { bringBackThose, inBulk, type BulkWish } from './article-actions.ts'
 import type { Question } from './confirm.tsx'
 import { useArticleDesk, type Said } from './desk-context.ts'
 
@@ -21,7 +22,7 @@ export function BulkBar({ rows, chooseNone }: { rows: ArticleRow[]; chooseNone()
           ? {
               label: words.remove.undo,
               async run() {
-                await bringBackThose(articleKind, done)
+                await bringBackThose(articleNamed, done)
                 return { text: words.bulk.back(done.length) }
               },
             }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { articleNamed } from '../../nouns/articles/named-kinds.ts'
 import { useWords } from '../../words/use-words.ts'
-import { articleKind, bringBack, listDeleted, type DeletedItem } from './article-actions.ts'
+import { bringBack, listDeleted, type DeletedItem } from './article-actions.ts'
 import { reasonOf } from './ask-articles.ts'
 import { useArticleDesk } from './desk-context.ts'
 import { DialogSaid } from './dialog-said.tsx'
@@ -20,7 +21,7 @@ export function DeletedDialog({ close }: { close(): void }) {
 
   const load = useCallback(
     () =>
-      listDeleted(articleKind).then(
+      listDeleted(articleNamed).then(
         (found) => {
           setItems(found)
           setFailed('')
@@ -33,7 +34,7 @@ export function DeletedDialog({ close }: { close(): void }) {
 
   const back = (item: DeletedItem) =>
     work.run(async () => {
-      await bringBack(articleKind, item)
+      await bringBack(articleNamed, item)
       setItems((before) => before?.filter(({ id }) => id !== item.id) ?? null)
       await list.look()
       return words.done(titleOf(item))

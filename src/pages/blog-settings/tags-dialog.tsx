@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
+import { tagNamed } from '../../nouns/articles/named-kinds.ts'
 import { saveTag } from '../../calls/addresses.ts'
 import type { TagRow } from '../../calls/articles/blog-shapes.ts'
 import type * as calls from '../../calls/articles/topic-calls.ts'
 import { useWords } from '../../words/use-words.ts'
-import { tagKind } from './article-actions.ts'
 import { askArticles } from './ask-articles.ts'
 import { DialogSaid } from './dialog-said.tsx'
 import { Modal } from './modal.tsx'
@@ -22,7 +22,7 @@ export function TagsDialog({ close }: { close(): void }) {
   const { tags: words } = useWords().blogSettings
   const tags = useTags()
   const topics = useTopics()
-  const { work, change, erase, back } = useTermWork(tagKind, tags.load)
+  const { work, change, erase, back } = useTermWork(tagNamed, tags.load)
   const [typed, setTyped] = useState(nothing)
   const [problems, setProblems] = useState<{ name?: string; topic?: string }>({})
   const [atTopics, setAtTopics] = useState(false)

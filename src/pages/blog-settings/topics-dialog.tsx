@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
+import { topicNamed } from '../../nouns/articles/named-kinds.ts'
 import { saveMainTopic } from '../../calls/addresses.ts'
 import type { MainTopicRow } from '../../calls/articles/blog-shapes.ts'
 import type * as calls from '../../calls/articles/topic-calls.ts'
 import { useWords } from '../../words/use-words.ts'
-import { topicKind } from './article-actions.ts'
 import { askArticles } from './ask-articles.ts'
 import { DialogSaid } from './dialog-said.tsx'
 import { Modal } from './modal.tsx'
@@ -19,7 +19,7 @@ const nothing: Typed = { id: null, name: '' }
 export function TopicsDialog({ close }: { close(made: number | null): void }) {
   const { topics: words } = useWords().blogSettings
   const topics = useTopics()
-  const { work, change, erase, back } = useTermWork(topicKind, topics.load)
+  const { work, change, erase, back } = useTermWork(topicNamed, topics.load)
   const [typed, setTyped] = useState(nothing)
   const [problem, setProblem] = useState('')
   const [made, setMade] = useState<number | null>(null)

@@ -1,8 +1,9 @@
+import { articleNamed } from '../../nouns/articles/named-kinds.ts'
 import type { ArticleRow, ScheduledAction } from '../../nouns/articles/article-desk.ts'
 import { switchedTo } from '../../nouns/articles/article-status.ts'
 import { editArticleAddress } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
-import { articleKind, bringBackThose, changeStatus, duplicate, remove } from './article-actions.ts'
+import { bringBackThose, changeStatus, duplicate, remove } from './article-actions.ts'
 import { useArticleDesk } from './desk-context.ts'
 import { useWhen } from './when.ts'
 
@@ -54,7 +55,7 @@ export function useRowWork(row: ArticleRow) {
     })
 
   async function bringBack() {
-    await bringBackThose(articleKind, [id])
+    await bringBackThose(articleNamed, [id])
     return { text: words.remove.undone(title) }
   }
 
@@ -66,7 +67,7 @@ export function useRowWork(row: ArticleRow) {
         text: [`“${title}”`, status === 'Published' ? words.remove.textLive : words.remove.text],
         danger: true,
         async run() {
-          await remove(articleKind, slug, revision)
+          await remove(articleNamed, slug, revision)
           return { text: words.remove.done(title), next: { label: words.remove.undo, run: bringBack } }
         },
       },

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { agentList } from '../../content/find-an-agent/agent-list.ts'
-import { agentOfKey } from '../../nouns/agents/agent-keys.ts'
-import { agent, type Agent } from '../../nouns/agents/agent.ts'
+import { agentThings } from '../../nouns/agents/agent-things.ts'
+import type { Agent } from '../../nouns/agents/agent.ts'
 import { statesOf } from '../../nouns/places/us-states.ts'
 import type { Db } from '../db/database.ts'
 import { agentSearch } from '../db/tables/agents.ts'
@@ -19,13 +19,9 @@ export function createAgentKind({ findTown, tenants, onAgents }: Needs): ItemKin
   const servedBy = (tenant: string) => statesOf(tenants.find(tenant)?.servedStates ?? []).map(({ name }) => name)
 
   return {
-    key: 'agentList',
+    ...agentThings,
     listedIn: agentList,
-    record: agent,
-    primaryKey: 'email',
-    words: { saved: 'Content Saved', deleted: 'Agent has been deleted!', taken: 'Another agent has this email.' },
-    idOf: agentOfKey,
-    nameOf: ({ title }) => title,
+    words: { saved: 'Content Saved', deleted: agentThings.gone, taken: 'Another agent has this email.' },
     // Whoever is of a state that is served no longer stays as they are.
     problemsOf: (tenant, { state }, stored) =>
       state === stored?.state || servedBy(tenant).includes(state) ? [] : [{ path: 'state', message: 'Please select state!' }],

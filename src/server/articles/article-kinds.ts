@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { slugOf } from '../../nouns/articles/article-address.ts'
-import { articleOfKey } from '../../nouns/articles/article-keys.ts'
+import { articleThings } from '../../nouns/articles/article-things.ts'
 import { article, type Article } from '../../nouns/articles/article.ts'
+import { tagNamed, topicNamed } from '../../nouns/articles/named-kinds.ts'
 import { readIds, writeIds } from '../../nouns/articles/tag-ids.ts'
 import { tag, type Tag } from '../../nouns/articles/tag.ts'
 import { topic, type Topic } from '../../nouns/articles/topic.ts'
@@ -15,14 +16,10 @@ type Follows = Required<Pick<ItemKind<Article>, 'onSaved' | 'onRemoved'>>
 
 /** Articles as a kind of item: what is saved is the working draft, which visitors never see. */
 export const articleKind = (follows: Follows): ItemKind<Article> => ({
-  key: article.noun,
-  record: article,
-  primaryKey: 'slug',
-  words: { saved: 'Content Saved', deleted: 'Blog has been deleted!', taken: 'Another blog has this address.' },
+  ...articleThings,
+  words: { saved: 'Content Saved', deleted: articleThings.gone, taken: 'Another blog has this address.' },
   staffOnly: true,
   unseen: true,
-  idOf: articleOfKey,
-  nameOf: ({ title }) => title,
   async fill(tx, tenant, { id, content, stored }) {
     const tagIds = readIds(content.tag) ?? []
     const before = new Set(readIds(stored?.tag ?? ''))
@@ -37,18 +34,16 @@ export const articleKind = (follows: Follows): ItemKind<Article> => ({
 })
 
 export const topicKind: ItemKind<Topic> = {
-  key: topic.noun,
+  ...topicNamed,
   record: topic,
-  primaryKey: 'title',
   words: { saved: 'Topic Saved', deleted: 'Topic has been deleted!', taken: 'Another topic has this title.' },
   staffOnly: true,
   nameOf: ({ title }) => title,
 }
 
 export const tagKind: ItemKind<Tag> = {
-  key: tag.noun,
+  ...tagNamed,
   record: tag,
-  primaryKey: 'tag',
   words: { saved: 'Content Saved', deleted: 'Tag has been deleted!', taken: 'Another tag has this title.' },
   staffOnly: true,
   nameOf: (content) => content.tag,
