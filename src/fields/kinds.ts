@@ -10,7 +10,7 @@ import type { RichTextField } from './rich-text.ts'
 import type { TextField } from './text.ts'
 import type { ToggleField } from './toggle.ts'
 
-/** Every kind of field there is. A new kind is one file and one line here; the editor's table then fails to compile until it has an input for it. */
+/** Every kind of field there is. A new kind is one file and one line here; what it `holds` and the editor's table of inputs then fail to compile until they have it. */
 export type AnyField =
   | TextField
   | RichTextField
@@ -27,6 +27,23 @@ export type AnyField =
   | ListField<any>
 
 export type FieldKind = AnyField['kind']
+
+/**
+ * What the value of a field is to those who walk through records: to the search, to whoever looks after links and files, to who replaces words. A
+ * new kind does not compile until it is said here, and all of them know it then.
+ */
+export const holds = {
+  text: 'words',
+  richText: 'html',
+  link: 'address',
+  pdf: 'paper',
+  image: 'picture',
+  toggle: 'nothing',
+  moment: 'nothing',
+  choice: 'nothing',
+  group: 'fields',
+  list: 'rows',
+} as const satisfies Record<FieldKind, string>
 
 export type Fields = { readonly [name: string]: AnyField }
 

@@ -1,4 +1,4 @@
-import type { AnyField, Fields } from '../../fields/kinds.ts'
+import { holds, type AnyField, type Fields } from '../../fields/kinds.ts'
 import type { ListField, Row } from '../../fields/list.ts'
 import { plainWords } from '../../fields/rich-words.ts'
 
@@ -10,12 +10,12 @@ export function secondLineOf({ about, item }: ListField<Fields>, row: Row<Fields
 }
 
 function wordsOf({ kind }: AnyField, value: string): string {
-  if (kind === 'richText') return plainWords(value).replaceAll('\n', ' ')
-  return kind === 'text' ? value.trim() : ''
+  if (holds[kind] === 'html') return plainWords(value).replaceAll('\n', ' ')
+  return holds[kind] === 'words' ? value.trim() : ''
 }
 
 /** The row's first picture; undefined when rows of this list have none. */
 export function pictureOf(item: Fields, row: Row<Fields>): string | undefined {
-  const name = Object.keys(item).find((each) => item[each].kind === 'image' && item[each].when?.(row) !== false)
+  const name = Object.keys(item).find((each) => holds[item[each].kind] === 'picture' && item[each].when?.(row) !== false)
   return name === undefined ? undefined : String(row[name] ?? '')
 }

@@ -1,5 +1,5 @@
 import type { AnyContent } from '../../fields/define-record.ts'
-import type { AnyField, Fields } from '../../fields/kinds.ts'
+import { holds, type AnyField, type Fields } from '../../fields/kinds.ts'
 import { mapValues } from '../../fields/map-values.ts'
 
 /** The content with other words in place of some, wherever they are written, whatever their case; the very same object where they are not. */
@@ -17,8 +17,9 @@ const startsLarge = (text: string) => text.charAt(0) !== text.charAt(0).toLowerC
 const asWritten = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'gi')
 
 function inField({ kind }: AnyField, value: unknown, wanted: Wanted): unknown {
-  if (kind === 'text') return (value as string).replace(wanted.words, wanted.by)
-  return kind === 'richText' ? inHtml(value as string, wanted) : value
+  const what = holds[kind]
+  if (what === 'words') return (value as string).replace(wanted.words, wanted.by)
+  return what === 'html' ? inHtml(value as string, wanted) : value
 }
 
 /** Between the tags alone, in which words are written with entities. */

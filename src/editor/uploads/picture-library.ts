@@ -1,6 +1,6 @@
 import { callServer } from '../../calls/call-server.ts'
 import type { AnyContent } from '../../fields/define-record.ts'
-import type { AnyField, Fields } from '../../fields/kinds.ts'
+import { holds, type AnyField, type Fields } from '../../fields/kinds.ts'
 import { readPicture } from '../../fields/picture-value.ts'
 import { listPictures } from '../editor-calls.ts'
 import { drawnFiles } from './drawn-files.ts'
@@ -47,7 +47,7 @@ export function saidOnPages(sections: readonly StoredSection[]): Map<string, Omi
 function picturesIn(fields: Fields, content: AnyContent): string[] {
   return Object.entries(fields).flatMap(([name, field]: [string, AnyField]) => {
     const value = content[name]
-    if (field.kind === 'image') return value ? [String(value)] : []
+    if (holds[field.kind] === 'picture') return value ? [String(value)] : []
     if (field.kind === 'group') return picturesIn(field.fields as Fields, value as AnyContent)
     return field.kind === 'list' ? (value as AnyContent[]).flatMap((row) => picturesIn(field.item as Fields, row)) : []
   })

@@ -1,6 +1,6 @@
 import type { AnySection } from '../../content/section.ts'
 import type { AnyContent } from '../../fields/define-record.ts'
-import type { AnyField, Fields } from '../../fields/kinds.ts'
+import { holds, type AnyField, type Fields } from '../../fields/kinds.ts'
 import { isForSignedIn } from '../../fields/pdf.ts'
 import type { StoredContent } from './stored-content.ts'
 
@@ -25,7 +25,7 @@ function isAbout(field: AnyField): boolean {
   if (field.kind === 'pdf') return field.for === 'signedIn'
   if (field.kind === 'group') return mayHold(field.fields as Fields)
   if (field.kind !== 'list') return false
-  return mayHold(field.item as Fields) || Object.values(field.item as Fields).some(({ kind }) => kind === 'link')
+  return mayHold(field.item as Fields) || Object.values(field.item as Fields).some(({ kind }) => holds[kind] === 'address')
 }
 
 function cleared(fields: Fields, content: AnyContent): AnyContent {
@@ -47,4 +47,6 @@ function clearedValue(field: AnyField, value: unknown): unknown {
 }
 
 const holdsPaper = (item: Fields, row: AnyContent) =>
-  Object.entries(item).some(([name, { kind }]) => (kind === 'pdf' || kind === 'link') && isForSignedIn(String(row[name])))
+  Object.entries(item).some(
+    ([name, { kind }]) => (holds[kind] === 'paper' || holds[kind] === 'address') && isForSignedIn(String(row[name])),
+  )

@@ -1,6 +1,6 @@
 import type { AnyContent } from '../../fields/define-record.ts'
 import { linksInHtml } from '../../fields/links-in-html.ts'
-import type { AnyField, Fields } from '../../fields/kinds.ts'
+import { holds, type AnyField, type Fields } from '../../fields/kinds.ts'
 
 /** Longer addresses are not looked at; no index of the database would hold them. */
 const mostCharacters = 500
@@ -21,8 +21,9 @@ function inRecord(fields: Fields, content: AnyContent): string[] {
 }
 
 function inField(field: AnyField, value: unknown): string[] {
-  if (field.kind === 'link' || field.kind === 'pdf') return [String(value ?? '')]
-  if (field.kind === 'richText') return linksInHtml(String(value ?? ''))
+  const what = holds[field.kind]
+  if (what === 'address' || what === 'paper') return [String(value ?? '')]
+  if (what === 'html') return linksInHtml(String(value ?? ''))
   if (field.kind === 'group') return inRecord(field.fields as Fields, value as AnyContent)
   return field.kind === 'list' ? (value as AnyContent[]).flatMap((row) => inRecord(field.item as Fields, row)) : []
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notLike, or, sql } from 'drizzle-orm'
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Problem } from '../../fields/field.ts'
-import type { AnyField, Fields } from '../../fields/kinds.ts'
+import { holds, type AnyField, type Fields } from '../../fields/kinds.ts'
 import { isForSignedIn, papersPath } from '../../fields/pdf.ts'
 import { readPicture } from '../../fields/picture-value.ts'
 import type { Db } from '../db/database.ts'
@@ -26,17 +26,17 @@ export async function findMissingFiles(
     .from(uploads)
     .where(and(inArray(uploads.path, addresses), or(notLike(uploads.path, `${papersPath}/%`), isTheirs)))
   const known = new Set(rows.map(({ path }) => path))
-  return named.flatMap(({ address, path, kind }) => (known.has(address) ? [] : [{ path, message: messages[kind] }]))
+  return named.flatMap(({ address, path, what }) => (known.has(address) ? [] : [{ path, message: messages[what] }]))
 }
 
 const isUploaded = (address: string) => address.startsWith('/media/') || isForSignedIn(address)
 
 const messages = {
-  image: 'This picture is not on the site. Please upload it again.',
-  pdf: 'This file is not on the site. Please upload it again.',
+  picture: 'This picture is not on the site. Please upload it again.',
+  paper: 'This file is not on the site. Please upload it again.',
 }
 
-type Named = { address: string; path: string; kind: keyof typeof messages }
+type Named = { address: string; path: string; what: keyof typeof messages }
 
 /** Every picture and PDF the content names, in groups and rows too. */
 function filesIn(fields: Fields, content: AnyContent, before = ''): Named[] {
@@ -44,8 +44,9 @@ function filesIn(fields: Fields, content: AnyContent, before = ''): Named[] {
 }
 
 function filesOf(field: AnyField, value: unknown, path: string): Named[] {
-  if (field.kind === 'image') return [{ address: readPicture(String(value)).path, path, kind: field.kind }]
-  if (field.kind === 'pdf') return [{ address: String(value), path, kind: field.kind }]
+  const what = holds[field.kind]
+  if (what === 'picture') return [{ address: readPicture(String(value)).path, path, what }]
+  if (what === 'paper') return [{ address: String(value), path, what }]
   if (field.kind === 'group') return filesIn(field.fields as Fields, value as AnyContent, `${path}.`)
   if (field.kind !== 'list') return []
   return (value as AnyContent[]).flatMap((row, index) => filesIn(field.item as Fields, row, `${path}.${index}.`))

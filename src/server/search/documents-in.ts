@@ -1,6 +1,6 @@
 import type { AnySection } from '../../content/section.ts'
 import type { AnyContent } from '../../fields/define-record.ts'
-import type { AnyField, Fields } from '../../fields/kinds.ts'
+import { holds, type AnyField, type Fields } from '../../fields/kinds.ts'
 import type { ListField, Row } from '../../fields/list.ts'
 import { isForSignedIn, pdfFileName } from '../../fields/pdf.ts'
 import { documentPages } from '../../nouns/hub/documents.ts'
@@ -49,11 +49,11 @@ function found(all: Fields, content: AnyContent, { path, title, under }: At): Fo
 }
 
 const isOfPdf = ({ kind }: AnyField, value: unknown) =>
-  (kind === 'pdf' || kind === 'link') && typeof value === 'string' && pdfFileName(value) !== ''
+  (holds[kind] === 'paper' || holds[kind] === 'address') && typeof value === 'string' && pdfFileName(value) !== ''
 
 /** What people wrote in the fields of a record, but for its lists. */
 const wordsIn = (fields: Fields, content: AnyContent): string[] =>
   Object.entries(fields).flatMap(([name, { kind }]) => {
-    const words = kind === 'text' ? String(content[name] ?? '').trim() : ''
+    const words = holds[kind] === 'words' ? String(content[name] ?? '').trim() : ''
     return words === '' ? [] : [words]
   })

@@ -1,5 +1,5 @@
 import type { AnyContent } from '../../fields/define-record.ts'
-import type { Fields } from '../../fields/kinds.ts'
+import { holds, type Fields } from '../../fields/kinds.ts'
 import type { ListField, Row } from '../../fields/list.ts'
 import { plainWords } from '../../fields/rich-words.ts'
 import type { Work } from '../http/in-turns.ts'
@@ -13,8 +13,9 @@ export function* readingWords(fields: Fields, content: AnyContent): Work<string[
   for (const [name, field] of Object.entries(fields)) {
     if (field.when?.(content) === false || isNoText.test(name)) continue
     const value = content[name]
-    if (field.kind === 'text') words.push(String(value ?? '').trim())
-    if (field.kind === 'richText') words.push(plainWords(String(value ?? '')))
+    const what = holds[field.kind]
+    if (what === 'words') words.push(String(value ?? '').trim())
+    if (what === 'html') words.push(plainWords(String(value ?? '')))
     if (field.kind === 'group') words.push(...(yield* readingWords(field.fields as Fields, value as AnyContent)))
     if (field.kind !== 'list') continue
     for (const row of value as Row<Fields>[]) {
