@@ -1,4 +1,4 @@
-import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableName, gt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { submissionNotes } from '../db/tables/desk.ts'
@@ -11,6 +11,8 @@ import { boxOf } from './sealed-rows.ts'
 /** A table whose rows each hold a box. */
 export interface SealedTable {
   name: string
+  /** As the database calls it. */
+  table: string
   /** Asks for the first name of a key that closed anything in it and comes after this one: a look into the index, however many rows there are. */
   keyAfter(after: string | undefined): SQL
   /** Some rows of a key, in order, after the last of those before. */
@@ -85,5 +87,5 @@ function sealedTable<T extends WithBox>(name: string, table: T, id: PgColumn, wh
     return written.length > 0
   }
 
-  return { name, keyAfter, rowsOf, replace }
+  return { name, table: getTableName(all), keyAfter, rowsOf, replace }
 }
