@@ -1,9 +1,10 @@
+import { globSync } from 'node:fs'
 import { request as rawRequest } from 'node:http'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
-import { defineCall, type Who } from '../../src/calls/call.ts'
+import { defineCall, type Call, type Who } from '../../src/calls/call.ts'
 import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
 import { pages as rows, type Page } from '../../src/routes.ts'
 import { answer, type CallContext } from '../../src/server/api/answer.ts'
@@ -248,6 +249,9 @@ const matrix: Record<string, Row> = {
   'GET /360/papers/:hash/:pdf.pdf': { path: `/360/papers/${'0'.repeat(40)}/form.pdf`, answers: forSignedIn(404) },
 }
 
+const isContract = (each: unknown): each is Pick<Call, 'method' | 'path'> =>
+  typeof each === 'object' && each !== null && 'who' in each && 'path' in each && 'answer' in each
+
 /** Files of the build and the readable description of the calls: open to anyone by their nature. */
 const openFiles = /^(GET|HEAD) \/((assets|enhance|art)\/\*$|api\/docs(\/|$))/
 
@@ -286,6 +290,20 @@ describe('who may do what', () => {
       return { path, letIn: everyone.filter((asker) => ![undefined, 401, 403].includes(answers?.[asker])) }
     })
     expect(written).toEqual(calls.map(({ path, who }) => ({ path, letIn: whoIs[who] })))
+  })
+
+  it('answers every call there is a contract of', async () => {
+    const files = globSync('src/calls/**/*-calls.ts')
+    expect(files.length).toBeGreaterThan(20)
+    const declared = await Promise.all(
+      files.map(async (file) => {
+        const made: Record<string, unknown> = await import(`../../${file}`)
+        return Object.entries(made).flatMap(([name, each]) => (isContract(each) ? [{ of: `${name} in ${file}`, ...each }] : []))
+      }),
+    )
+    const answered = new Set(site.app.calls.map(({ method, path }) => `${method} ${path}`))
+    // One that is not among the `calls` of its noun (src/server/nouns) is answered by nobody.
+    expect(declared.flat().flatMap(({ of, method, path }) => (answered.has(`${method} ${path}`) ? [] : [of]))).toEqual([])
   })
 
   it('has no row for a route that is gone', () => {
