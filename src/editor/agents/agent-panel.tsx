@@ -10,7 +10,7 @@ import { PanelTool } from '../panel/panel-shell.tsx'
 import { ThingPanel } from '../panel/thing-panel.tsx'
 import { AgentFields } from './agent-fields.tsx'
 import { agentKind } from './agent-kind.ts'
-import { shownItem } from './listed-agent.ts'
+import { listedAgent } from './listed-agent.ts'
 
 const { list, words } = agentKind
 const begun = 'This new agent was begun before. Save it or throw it away; then duplicate the other.'
@@ -32,7 +32,7 @@ export function AgentPanel({ desk, edited }: { desk: Desk; edited: Edited }) {
 
   async function remove() {
     if (typeof id !== 'number') return
-    if (!(await deleteItem(desk, agentKind, shownItem({ id, title, email, city, image }), saved.revision))) return
+    if (!(await deleteItem(desk, agentKind, listedAgent({ id, title, email, city, image }), saved.revision))) return
     if (!inDirectory) return desk.leaveFor(list, words.gone)
     desk.forget(key)
     desk.pageChanged(list.key, words.gone)

@@ -1,18 +1,16 @@
-import type { ShownItem } from '../kinds/item-actions.ts'
+import type { ListedThing } from '../kinds/listed-thing.ts'
 
-/** Somebody of the directory, as far as a list shows them. */
-export type ListedAgent = { id: number; title: string; email: string; city: string; image: string }
+type Told = { id: number; title: string; email: string; city: string; image: string }
 
-export function listedAgent(wire: unknown): ListedAgent {
-  const { id, title = '', email = '', city = '', image = '' } = wire as Partial<ListedAgent>
-  return { id: Number(id), title, email, city, image }
+/** Somebody of the directory, as far as a list shows them; the calls know them by their e-mail. */
+export function listedAgent(wire: unknown): ListedThing {
+  const { id, title = '', email = '', city = '', image = '' } = wire as Partial<Told>
+  return {
+    id: Number(id),
+    name: title || email,
+    text: city,
+    line: [city, email].filter(Boolean).join(', '),
+    picture: image,
+    primary: email,
+  }
 }
-
-/** As the question before a deletion shows them; the calls know them by their e-mail. */
-export const shownItem = ({ id, title, email, city, image }: ListedAgent): ShownItem => ({
-  id,
-  name: title || email,
-  text: city,
-  picture: image,
-  primary: email,
-})
