@@ -11,7 +11,9 @@ import { refuseBrotli } from './src/server/http/refuse-brotli.ts'
 import { compiledAhead } from './src/server/db/compile-ahead.ts'
 import { dateBegun, findBegunDatabase } from './src/server/db/begun-database.ts'
 import type { OpenDatabase } from './src/server/db/database.ts'
+import type { DatabaseOnlyRead } from './src/server/db/only-read.ts'
 import { requireRestored } from './src/server/db/whole-database.ts'
+import { endAtOnce } from './src/server/end-at-once.ts'
 import { createEntraProvider } from './src/server/identity/entra-provider.ts'
 import type { IdentityProvider } from './src/server/identity/identity-provider.ts'
 import { sampleCustomers, sandboxPeople } from './src/server/identity/sandbox-people.ts'
@@ -44,7 +46,7 @@ async function serve(settings: Settings) {
   const importedPlaces = readImportedPlaces(join(resolve(settings.dataDir), 'places.json'))
   // Where agents are found hangs on the places that are known.
   const begun = settings.identity === 'sandbox' && importedPlaces.length === 0 ? findBegunDatabase(tenants) : undefined
-  const [database, pages] = await Promise.all([openDatabase(settings, begun), loadBuiltPages('build')])
+  const [{ database, onlyRead }, pages] = await Promise.all([openDatabase(settings, begun), loadBuiltPages('build')])
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
   const identity = await createIdentity(settings, publicUrl)
   const now = () => new Date()
@@ -61,7 +63,8 @@ async function serve(settings: Settings) {
     backups: { dataDir: resolve(settings.dataDir), folder: resolve(settings.backups.folder), nights: settings.backups.nights },
     askOutside: settings.checkOutsideLinks ? askOutside : undefined,
     freeBytes: freeBytesOf(resolve(settings.dataDir)),
-    provider: providerOfSettings(settings, { now, warn, timeZone: tenants.timeZone }, await openPaymentSandbox(settings)),
+    onlyRead: onlyRead !== undefined,
+    provider: providerOfSettings(settings, { now, warn, timeZone: tenants.timeZone }, await openPaymentSandbox(settings, onlyRead?.folder)),
     database,
     tenants,
     identity,
@@ -74,6 +77,8 @@ async function serve(settings: Settings) {
     demo: settings.identity === 'sandbox' ? { ...demo, customers: sampleCustomers(identity.issuer) } : undefined,
     say,
   })
+  await onlyRead?.keepAsIs()
+  onlyRead?.onWritable(() => void app.close().finally(() => endAtOnce('this process is ended, to be begun anew where the data is')))
   // A terminal's Ctrl-C arrives twice, from the group and from scripts/start.mjs; the second must not cut the first short.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void app.close().finally(() => process.exit(0)))
   await app.fastify.listen({ port: settings.port, host: settings.host })
@@ -85,17 +90,21 @@ async function serve(settings: Settings) {
 
 // What the settings do not ask for is not loaded.
 
-async function openDatabase({ databaseUrl, dataDir }: Settings, begun: string | undefined): Promise<OpenDatabase> {
+type Opened = { database: OpenDatabase; onlyRead?: DatabaseOnlyRead }
+
+async function openDatabase({ databaseUrl, dataDir }: Settings, begun: string | undefined): Promise<Opened> {
   if (databaseUrl) {
     requireRestored(resolve(dataDir))
-    return (await import('./src/server/db/postgres.ts')).openPostgres(databaseUrl, say)
+    return { database: await (await import('./src/server/db/postgres.ts')).openPostgres(databaseUrl, say) }
   }
   // Other threads are at it while this one loads the rest; what comes of it is for whoever opens the database.
   void compiledAhead().catch(() => {})
   const { openEmbedded } = await import('./src/server/db/embedded.ts')
-  const opened = await openEmbedded(resolve(dataDir), say, undefined, begun)
-  await dateBegun(opened.db, new Date())
-  return opened
+  const onlyRead = await (await import('./src/server/db/only-read.ts')).openOnlyRead(resolve(dataDir), say)
+  if (onlyRead) return { database: onlyRead.database, onlyRead }
+  const database = await openEmbedded(resolve(dataDir), say, undefined, begun)
+  await dateBegun(database.db, new Date())
+  return { database }
 }
 
 async function createIdentity({ identity, entra }: Settings, publicUrl: string): Promise<IdentityProvider> {
@@ -104,10 +113,10 @@ async function createIdentity({ identity, entra }: Settings, publicUrl: string):
 }
 
 /** Opened by this process on a port of its own, unless one runs elsewhere. Its book and its secret are apart from our database. */
-async function openPaymentSandbox(settings: Settings): Promise<OpenSandbox | undefined> {
+async function openPaymentSandbox(settings: Settings, dataDir = resolve(settings.dataDir)): Promise<OpenSandbox | undefined> {
   const { kind, sandbox } = settings.payments
   if (kind !== 'sandbox') return undefined
-  const folder = join(resolve(settings.dataDir), 'sandbox-payments')
+  const folder = join(dataDir, 'sandbox-payments')
   const { requireSandboxSecret } = await import('./src/sandbox-payments/sandbox-secret.ts')
   const secret = sandbox.secret ?? requireSandboxSecret(join(folder, 'secret'))
   if (sandbox.url) return { address: sandbox.url, publicAddress: sandbox.url, secret }

@@ -181,13 +181,13 @@ export const rooms = {
     why: 'Settings are read before anything else is there.',
   },
   'server/watchdog': {
-    at: ['src/server/watch-loop.ts', 'src/server/watchdog-thread.ts'],
+    at: ['src/server/end-at-once.ts', 'src/server/watch-loop.ts', 'src/server/watchdog-thread.ts'],
     may: [],
     why: 'What watches the rest depends on none of it.',
   },
   'server/db': {
     at: ['src/server/db/'],
-    may: ['durations', 'server/settings'],
+    may: ['durations', 'server/settings', 'server/watchdog'],
     types: ['nouns'],
     why: 'The tables know nothing of who keeps what in them.',
   },

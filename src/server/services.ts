@@ -101,6 +101,8 @@ export interface Services {
   countEverySeconds?: number
   /** Free bytes of the disk the data is on; by default there is room. */
   freeBytes?: () => number
+  /** True where that disk may only be read, so that nothing is taken and no work begun; it may be written by default. */
+  onlyRead?: boolean | undefined
   /** Asks addresses elsewhere whether they are there; by default no link to another site is looked at. */
   askOutside?: AskOutside | undefined
   /** Between two such questions; a second by default. */
@@ -128,7 +130,7 @@ export async function shareServices(services: Services, warn: Warn) {
   const secure = publicUrl?.startsWith('https://') ?? false
   const { db } = database
   const { adminBytes, adminsWaiting, adminWaitSeconds } = { ...usualDoorLimits, ...services.doorLimits }
-  const room = createDiskRoom({ freeBytes: services.freeBytes ?? (() => Infinity), warn })
+  const room = createDiskRoom({ freeBytes: services.freeBytes ?? (() => Infinity), onlyRead: services.onlyRead, warn })
   return {
     ...services,
     db,
@@ -149,7 +151,14 @@ export async function shareServices(services: Services, warn: Warn) {
     ownSite: createOwnSite(publicUrl),
     cache: createPageCache({ maxBytes: services.pageCacheBytes, now }),
     versions: await followContentVersions(database),
-    jobs: createJobs({ database, now, warn, room, byItself: services.worksByItself, firstAfterMs: services.worksAfterMs }),
+    jobs: createJobs({
+      database,
+      now,
+      warn,
+      room,
+      byItself: services.onlyRead ? false : services.worksByItself,
+      firstAfterMs: services.worksAfterMs,
+    }),
     places: createPlaces({ ...services, db, warn, tenants: tenants.list }),
     sessions: await createSessions({
       database,

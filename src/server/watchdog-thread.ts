@@ -1,7 +1,6 @@
 /** The thread of watch-loop.ts. */
-import { writeSync } from 'node:fs'
-import { hostname } from 'node:os'
 import { workerData } from 'node:worker_threads'
+import { endAtOnce } from './end-at-once.ts'
 import type { Watched } from './watch-loop.ts'
 
 const { turns, seconds } = workerData as Watched
@@ -15,21 +14,5 @@ for (;;) {
   const now = Atomics.load(turns, 0)
   still = now === seen ? still + 1 : 0
   seen = now
-  if (still >= seconds) end()
-}
-
-function end(): never {
-  const said = {
-    level: 60,
-    time: Date.now(),
-    pid: process.pid,
-    hostname: hostname(),
-    msg: `the event loop has not turned for ${seconds} s: this process is ended`,
-  }
-  try {
-    writeSync(1, `${JSON.stringify(said)}\n`)
-  } finally {
-    process.kill(process.pid, 'SIGKILL')
-  }
-  throw new Error('not reached')
+  if (still >= seconds) endAtOnce(`the event loop has not turned for ${seconds} s: this process is ended`)
 }

@@ -3,7 +3,7 @@
  * and on PostgreSQL where TEST_DATABASE_URL says there is one. Part of `npm run bench`; alone: node tests/bench/bench.ts --search [sizes]
  */
 import * as at from '../../src/calls/addresses.ts'
-import type { openEmbedded } from '../../src/server/db/embedded.ts'
+import type { OpenDatabase } from '../../src/server/db/database.ts'
 import { gather, personOf } from './agent-crowd.ts'
 import { fillShelf, storyOf, wordAt } from './article-shelf.ts'
 import { benchSearches, type Ask, type Dice } from './search-times.ts'
@@ -50,7 +50,7 @@ const asks: Ask[] = [
   { what: '200 characters', ratio: true, path: search((dice) => `${wordAt(dice(9))} %_'" `.repeat(30).slice(0, 200)) },
 ]
 
-async function fill(database: Awaited<ReturnType<typeof openEmbedded>>, size: number): Promise<void> {
+async function fill(database: OpenDatabase, size: number): Promise<void> {
   await fillShelf(database, size)
   await gather(database, size)
 }

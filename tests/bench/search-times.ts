@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import type { OpenDatabase } from '../../src/server/db/database.ts'
 import { openEmbedded } from '../../src/server/db/embedded.ts'
 import { openPostgres } from '../../src/server/db/postgres.ts'
 import { addressOf } from '../campaigns/forms-pages.ts'
@@ -21,7 +22,7 @@ type Searches = {
   /** "agents": what they are called. */
   of: string
   asks: readonly Ask[]
-  fill(database: Awaited<ReturnType<typeof openEmbedded>>, size: number): Promise<unknown>
+  fill(database: OpenDatabase, size: number): Promise<unknown>
 }
 
 /** Measures the embedded database, and PostgreSQL where TEST_DATABASE_URL says there is one, at every size; prints the tables. */

@@ -3,7 +3,18 @@ import { request as rawRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { addNew, authenticate, getPageContentList, logout, sendForm, stageFormFile, uploadImage } from '../../src/calls/addresses.ts'
+import {
+  addNew,
+  authenticate,
+  getPageContentList,
+  logout,
+  searchAgents,
+  searchAll,
+  sendForm,
+  stageFormFile,
+  suggestPlaces,
+  uploadImage,
+} from '../../src/calls/addresses.ts'
 import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
 import { pages } from '../../src/routes.ts'
 import { openEmbedded } from '../../src/server/db/embedded.ts'
@@ -19,7 +30,7 @@ import { formPages } from '../fixtures/form-pages.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { testRing } from '../fixtures/test-ring.ts'
 
-const words = 'The disk of this site is nearly full, so nothing can be saved or sent just now. Please try again later.'
+const words = 'The disk of this site is nearly full, or may only be read, so nothing can be saved or sent just now. Please try again later.'
 const plenty = 1024 ** 3
 let free = plenty
 const log: string[] = []
@@ -162,8 +173,8 @@ function toldBy(html: string, part: 'loaded' | 'done'): unknown {
   return Object.values(told[part] ?? {}).find((each) => each !== null)
 }
 
-describe('what fails because the disk is full', () => {
-  it.each(['ENOSPC', 'EDQUOT', '53100', '25006'])('is told as such, wherever in it that is said: %s', (code) => {
+describe('what fails because the disk is full or may only be read', () => {
+  it.each(['ENOSPC', 'EDQUOT', 'EROFS', '53100', '25006'])('is told as such, wherever in it that is said: %s', (code) => {
     const error = new Error('Failed query', { cause: Object.assign(new Error('No space left on device'), { code }) })
     const told = { code: 0, body: {} }
     const reply = {
@@ -209,5 +220,30 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('the log of the embedde
     expect(segmentAfter('000000010000000000000001')).toBe('000000010000000000000002')
     expect(segmentAfter('0000000100000000000000FF')).toBe('000000010000000100000000')
     expect(segmentAfter('00000003000000FF000000FF')).toBe('000000030000010000000000')
+  })
+})
+
+describe.runIf(process.env.TEST_DATABASE !== 'postgres')('while the database is only read', () => {
+  const onlyRead = (on: boolean) => site.database.db.execute(`set default_transaction_read_only = ${on ? 'on' : 'off'}`)
+  afterEach(() => onlyRead(false))
+
+  it('everything that is asked for to be read is answered, whoever asks', async () => {
+    const people = [undefined, 'customer', 'agent', 'admin'] as const
+    const cookies = await Promise.all(people.map(async (as) => (as ? await site.cookieOf(as) : '')))
+    await onlyRead(true)
+    const failed: string[] = []
+    const asked = site.app.routes.filter((route) => /^GET [^:*]+$/.test(route)).map((route) => route.slice('GET '.length))
+    for (const address of [...asked, `${searchAll.path}?q=roof`, `${suggestPlaces.path}?q=Lin`, `${searchAgents.path}?place=Lin`])
+      for (const [index, cookie] of cookies.entries()) {
+        const { status } = await fetch(site.origin + address, { headers: { cookie }, redirect: 'manual' })
+        if (status >= 500) failed.push(`${status} ${address} ${people[index]}`)
+      }
+    // What is read of visitors' data is noted, or not read.
+    expect(failed).toEqual([
+      '503 /api/desk/cases.csv agent',
+      '503 /api/desk/cases.csv admin',
+      '503 /api/desk/mails admin',
+      '503 /api/hub/readings.csv admin',
+    ])
   })
 })

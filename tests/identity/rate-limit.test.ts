@@ -30,6 +30,24 @@ describe('counting tries', () => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   })
 
+  it.runIf(process.env.TEST_DATABASE !== 'postgres')(
+    'counts in memory what the database does not take, while it is only read',
+    async () => {
+      await database.db.execute('set default_transaction_read_only = on')
+      try {
+        for (let n = 0; n < 3; n += 1) await limiter.countTry('only read', three)
+        await limiter.giveBack('only read')
+        await expect(limiter.countTry('only read', three)).resolves.toBeUndefined()
+        await expect(limiter.countTry('only read', three)).rejects.toMatchObject({ statusCode: 429 })
+        await expect(limiter.countTry('another', three)).resolves.toBeUndefined()
+        database.advance(60_001)
+        await expect(limiter.countTry('only read', three)).resolves.toBeUndefined()
+      } finally {
+        await database.db.execute('set default_transaction_read_only = off')
+      }
+    },
+  )
+
   it('clears away what ran out', async () => {
     await limiter.countTry('old', three)
     database.advance(720_000)

@@ -11,6 +11,7 @@ import { usualBuffers } from '../this-machine.ts'
 import { compiledAhead } from './compile-ahead.ts'
 import { copyFolderDurably } from './copy-folder.ts'
 import { migrateAloud, type OpenDatabase, type Say } from './database.ts'
+import { endWhereOnlyRead, type NodeFiles } from './end-where-only-read.ts'
 import { letLoopTurn } from './let-loop-turn.ts'
 import { lockFolder } from './lock-folder.ts'
 import { rememberStatements } from './remember-statements.ts'
@@ -23,6 +24,11 @@ import { openedOrDamaged, rememberDatabase, requireRestored, requireWholeOrNone 
 
 /** fsyncs made so far by this process; the crash campaign reads it. */
 export const durability = { fsyncs: 0 }
+
+export interface OpenEmbedded extends OpenDatabase {
+  /** Refuses from now on whatever would be written. */
+  onlyRead(): Promise<void>
+}
 
 /** A database nobody has written to yet, made by `npm run build`: copying it is a tenth of the work of making one. */
 export const blankDatabase = 'build/database'
@@ -39,7 +45,7 @@ export async function openEmbedded(
   say: Say = () => {},
   handedOver?: () => void,
   begun = blankDatabase,
-): Promise<OpenDatabase> {
+): Promise<OpenEmbedded> {
   const database = join(folder, 'database')
   const locks = [handedOver ?? lockFolder(folder)]
   const release = () => locks.splice(0).forEach((letGo) => letGo())
@@ -64,7 +70,7 @@ async function layFirst(begun: string, database: string, say: Say): Promise<void
   await copyFolderDurably(begun, database)
 }
 
-async function openIn(database: string, release: () => void, say: Say): Promise<OpenDatabase> {
+async function openIn(database: string, release: () => void, say: Say): Promise<OpenEmbedded> {
   const wal = createWalAhead(join(database, 'pg_wal'))
   const pgliteWasmModule = await compiledAhead()
   const pg = await openedOrDamaged(database, () =>
@@ -101,6 +107,11 @@ async function openIn(database: string, release: () => void, say: Say): Promise<
     db,
     kind: 'embedded',
     listen: async (channel, heard) => void (await pg.listen(channel, heard)),
+    async onlyRead() {
+      // Of what is not written no log is to be made ahead; that would let it be written again, once it had room.
+      await wal.stop()
+      await pg.exec('set default_transaction_read_only = on')
+    },
     ping: async () => void (await db.execute(sql`select 1`)),
     async close(patienceMs = 5000) {
       for (const timer of timers) clearInterval(timer)
@@ -146,9 +157,12 @@ class DurableNodeFS extends NodeFS {
 }
 
 type Stream = { nfd?: number; node: { name: string } }
-type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: Stream) => number }; realPath(node: unknown): string } }
+type EmscriptenModule = {
+  NODEFS: NodeFiles & { stream_ops: { fsync?: (stream: Stream) => number }; realPath(node: unknown): string }
+}
 
 function syncForReal(module: EmscriptenModule, wal: Pick<WalAhead, 'synced'>) {
+  endWhereOnlyRead(module.NODEFS)
   module.NODEFS.stream_ops.fsync = (stream) => {
     durability.fsyncs += 1
     wal.synced(stream.node.name)

@@ -36,6 +36,16 @@ function requireOwn(database: string, names: readonly string[]): void {
   }
 }
 
+/** True where a database is there and its disk may only be read, whatever the disk says of itself. */
+export function isDiskOnlyRead(database: string): boolean {
+  try {
+    requireWritten(join(database, 'global', 'pg_control'))
+    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EROFS'
+  }
+}
+
 /** A disk that was found to have errors says that it may be written, and refuses each who opens something on it to write. */
 function requireWritten(path: string): void {
   accessSync(path, constants.R_OK | constants.W_OK)

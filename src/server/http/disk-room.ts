@@ -13,11 +13,20 @@ export interface DiskRoom {
   require(bytes?: number): void
 }
 
-/** `freeBytes` measures the disk that everything is kept on. */
-export function createDiskRoom({ freeBytes, warn }: { freeBytes: () => number; warn: Warn }): DiskRoom {
+/** `freeBytes` measures the disk that everything is kept on; one that may `onlyRead` has no room. */
+export function createDiskRoom({
+  freeBytes,
+  onlyRead,
+  warn,
+}: {
+  freeBytes: () => number
+  onlyRead?: boolean | undefined
+  warn: Warn
+}): DiskRoom {
   let short = false
 
   function has(bytes = 0): boolean {
+    if (onlyRead) return false
     const free = freeBytes()
     const nowShort = free < floorBytes
     if (nowShort !== short) {

@@ -108,10 +108,10 @@ export function noteRefusal({ name, message, cause }: Refused, request: FastifyR
   else if (cause) request.log.info(what, message)
 }
 
-/** Of the system, of PostgreSQL, and of the embedded database while there is no room for its log. */
-const full = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100', '25006'])
+/** Of the system, of PostgreSQL, and of the embedded database while there is no room for its log, or its disk may only be read. */
+const full = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EROFS', '53100', '25006'])
 
-/** True of whatever failed because the disk is full. */
+/** True of whatever failed because the disk is full, or may only be read. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && full.has(error.code)) || isDiskFull(error.cause)

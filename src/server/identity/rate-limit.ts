@@ -3,9 +3,10 @@ import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { rateLimits } from '../db/tables/people.ts'
 import { withoutWaiting } from '../db/without-waiting.ts'
-import { Refused, refused } from '../http/errors.ts'
+import { isDiskFull, Refused, refused } from '../http/errors.ts'
 import { networkOf } from '../http/network-of.ts'
 import { clockSlack } from '../jobs/claim-jobs.ts'
+import { createTriesOfThisNode, type Tries } from './tries-of-this-node.ts'
 
 export type Limit = { max: number; windowSeconds: number }
 
@@ -32,6 +33,7 @@ type Needs = {
 /** Counts tries per key in fixed windows, in the database, so that all nodes count together. */
 export function createRateLimiter({ db, now, onTheWay }: Needs) {
   if (onTheWay && db instanceof PgTransaction) throw new TypeError('a limit on the way is not counted within a transaction')
+  const here = createTriesOfThisNode()
   const counted = (count: SQL) => (onTheWay ? withoutWaiting(count) : count)
 
   /** Counts one try. Throws `tooMany` with the seconds to wait in `also.retryAfter` when it is one too many. */
@@ -50,12 +52,19 @@ export function createRateLimiter({ db, now, onTheWay }: Needs) {
     return new Set(limits.flatMap(({ key, max }) => ((counts.get(key) ?? 0) > max ? [key] : [])))
   }
 
-  function countEach(limits: readonly { key: string; windowSeconds: number }[], at: Date) {
-    const ends = limits.map(({ key, windowSeconds }) => ({
-      key,
-      count: counted(sql`1`),
-      endsAt: new Date(at.getTime() + windowSeconds * 1000),
-    }))
+  async function countEach(limits: readonly { key: string; windowSeconds: number }[], at: Date): Promise<Tries[]> {
+    const ends = limits.map(({ key, windowSeconds }) => ({ key, endsAt: new Date(at.getTime() + windowSeconds * 1000) }))
+    return countInDatabase(ends, at).catch((error: unknown) => unlessOnlyRead(error, () => ends.map((each) => here.count(each, at))))
+  }
+
+  /** What the database cannot be told while its disk is full is counted here, unless a transaction has failed by it. */
+  function unlessOnlyRead<T>(error: unknown, countHere: () => T): T {
+    if (!isDiskFull(error) || db instanceof PgTransaction) throw error
+    return countHere()
+  }
+
+  async function countInDatabase(windows: readonly { key: string; endsAt: Date }[], at: Date): Promise<Tries[]> {
+    const ends = windows.map((each) => ({ ...each, count: counted(sql`1`) }))
     // A window that ends later than one that begins now was begun by a clock that was ahead: nobody is locked out until then.
     const over = sql`(${rateLimits.endsAt} <= ${at.toISOString()} or ${rateLimits.endsAt} > excluded.ends_at + ${`${clockSlack} milliseconds`}::interval)`
     return (
@@ -109,6 +118,7 @@ export function createRateLimiter({ db, now, onTheWay }: Needs) {
       .update(rateLimits)
       .set({ count: counted(sql`${rateLimits.count} - 1`) })
       .where(and(inArray(rateLimits.key, inOrder), gt(rateLimits.count, 0), gt(rateLimits.endsAt, now())))
+      .catch((error: unknown) => unlessOnlyRead(error, () => keys.forEach(here.giveBack)))
   }
 
   return { countTry, countTries, giveBack, requireRoom, countRefusals }

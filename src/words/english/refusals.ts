@@ -22,7 +22,7 @@ export const refusals = {
     tooMany: 'Too many tries. Please wait a little.',
     busy: 'Very many are asking at this moment. Please try again in a few seconds.',
     late: 'The site is very busy just now and could not finish this. Please try again in a minute.',
-    noRoom: 'The disk of this site is nearly full, so nothing can be saved or sent just now. Please try again later.',
+    noRoom: 'The disk of this site is nearly full, or may only be read, so nothing can be saved or sent just now. Please try again later.',
     unavailable: 'A service we depend on is not answering. Please try again soon.',
   },
   busyForm:

@@ -1,0 +1,71 @@
+import { rmSync } from 'node:fs'
+import { mkdtemp, readdir, stat, statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { copyFolderDurably } from './copy-folder.ts'
+import type { OpenDatabase, Say } from './database.ts'
+import { openEmbedded } from './embedded.ts'
+import { isDiskOnlyRead } from './whole-database.ts'
+
+const againMs = 5000
+/** What the copy needs beside itself: its log is written once more as it opens. */
+const besidesBytes = 64 * 1024 ** 2
+
+export interface DatabaseOnlyRead {
+  database: OpenDatabase
+  /** Where the copy is, and whatever else is to be written somewhere. */
+  folder: string
+  /** From now on nothing is written: what was taken here would be gone with the copy. */
+  keepAsIs(): Promise<void>
+  /** Calls once the disk may be written again. */
+  onWritable(call: () => void): void
+}
+
+/**
+ * Where the disk of a data folder may only be read, PostgreSQL opens nothing on it. The site is read all the same, from a copy of its database
+ * on another disk. Undefined where the disk may be written, or no other has room.
+ */
+export async function openOnlyRead(dataDir: string, say: Say): Promise<DatabaseOnlyRead | undefined> {
+  const database = join(dataDir, 'database')
+  if (!isDiskOnlyRead(database)) return undefined
+  const folder = await folderElsewhere(await bytesIn(database))
+  if (!folder) return undefined
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  say(
+    `The disk of ${dataDir} may only be read: the site is shown from a copy of its database in ${folder}, and nothing is saved or sent. Look at why: a disk with errors is mounted so. Once it may be written the site begins anew by itself.`,
+  )
+  await copyFolderDurably(database, join(folder, 'database'))
+  const opened = await openEmbedded(folder)
+  return {
+    database: opened,
+    folder,
+    keepAsIs: async () => opened.onlyRead(),
+    onWritable(call) {
+      const looking = setInterval(() => {
+        if (isDiskOnlyRead(database)) return
+        clearInterval(looking)
+        say(`The disk of ${dataDir} may be written again.`)
+        call()
+      }, againMs).unref()
+    },
+  }
+}
+
+/** On whichever disk has room: that of temporary files, or memory. */
+async function folderElsewhere(bytes: number): Promise<string | undefined> {
+  for (const place of [tmpdir(), '/dev/shm']) {
+    try {
+      const { bavail, bsize } = await statfs(place)
+      if (bavail * bsize > bytes + besidesBytes) return await mkdtemp(join(place, 'shelterbelt-only-read-'))
+    } catch {
+      // It is not there, or may only be read as well.
+    }
+  }
+  return undefined
+}
+
+async function bytesIn(folder: string): Promise<number> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const sizes = await Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
