@@ -158,4 +158,11 @@ describe('a part of a file', () => {
       body: expect.stringContaining('{"status":false'),
     })
   })
+
+  it.each(['if-match: "another"', 'if-unmodified-since: Thu, 01 Jan 1970 00:00:00 GMT'])(
+    'is refused to who wants the file as it was, and it is another: %s',
+    async (wish) => {
+      expect(await ask(script, 'GET', `${wish}\r\n`)).toMatchObject({ status: 412, body: expect.stringContaining('{"status":false') })
+    },
+  )
 })

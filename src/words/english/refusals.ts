@@ -15,6 +15,7 @@ export const refusals = {
     unknownItem: 'There is no such item.',
     unknownAddress: 'There is nothing at this address.',
     conflict: 'Somebody saved this section while you were writing.',
+    changedSince: 'This file is not the one that was asked for any more.',
     tooLarge: 'This is larger than is allowed.',
     wrongType: 'This type of content is not taken here.',
     outOfFile: 'There is no such part of this file.',
