@@ -108,6 +108,24 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that takes 
       await pooler?.close()
     })
 
+    it('is told to whoever asks where it says nothing any more on connections that are open', async () => {
+      const quick = { ...usualLimits, statement_timeout: 500 }
+      const alone = await startTestApp({ besides: { ...site, url: pooler.url }, pages: await loadBuiltPages('build'), queryLimits: quick })
+      try {
+        const headers = { cookie: await site.cookieOf('admin') }
+        const ask = () => fetch(`${alone.origin}/360/insights`, { headers })
+        expect((await ask()).status).toBe(200)
+        pooler.fallSilent()
+        const answer = await ask()
+        expect({ status: answer.status, words: await answer.text() }).toEqual({ status: 503, words: said })
+        pooler.let('through')
+        await expect.poll(async () => (await ask()).status).toBe(200)
+      } finally {
+        pooler.let('through')
+        await alone.close()
+      }
+    })
+
     it.each([
       ['lets people in and has no connection for what they ask', 'waiting'],
       ['says itself that the database is away', { refused: 'query_wait_timeout' }],

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { BadSetting } from '../settings.ts'
 import { cutOff } from './cut-off.ts'
+import { cutOffSilent } from './cut-off-silent.ts'
 import { migrateAloud, type OpenDatabase, type Say } from './database.ts'
 import { nameStatements } from './name-statements.ts'
 import { isPatient } from './patiently.ts'
@@ -15,6 +16,9 @@ const migrationLock = 7_420_190
 const endMs = 5000
 /** How long somebody waits for a connection, and for it to be told its limits. */
 const connectMs = 5000
+
+/** How much longer than its limit PostgreSQL is waited for, by whoever waits for it. */
+const silentMs = 5000
 
 /** Milliseconds after which PostgreSQL ends what somebody waits for: a query, a wait for others, a transaction that asks nothing more. */
 export const usualLimits = { statement_timeout: 15_000, lock_timeout: 10_000, idle_in_transaction_session_timeout: 60_000 }
@@ -56,6 +60,7 @@ function openPool(url: string, { max, connected, limits }: Pooled): pg.Pool {
       client.once('end', () => connected.delete(client))
       // One that drops between two queries of a transaction would end the process; the next of these is told.
       client.on('error', () => {})
+      if (limits) cutOffSilent(client, limits.statement_timeout + silentMs)
       if (limits && !(await within(connectMs, limit(client, limits)))) throw new Error('timeout exceeded when trying to connect')
     },
   })
