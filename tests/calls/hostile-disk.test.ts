@@ -182,7 +182,7 @@ describe('what fails because the disk is full or may only be read', () => {
       code: (status: number) => ((told.code = status), reply),
       send: (body: object) => ((told.body = body), reply),
     }
-    sendError(error, { log: { info() {}, error() {} }, routeOptions: {} } as never, reply as never)
+    sendError(error, { log: { info() {}, warn() {}, error() {} }, routeOptions: {} } as never, reply as never)
     expect(told).toEqual({ code: 503, body: { status: false, message: words } })
   })
 })
@@ -226,6 +226,19 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('the log of the embedde
 describe.runIf(process.env.TEST_DATABASE !== 'postgres')('while the database is only read', () => {
   const onlyRead = (on: boolean) => site.database.db.execute(`set default_transaction_read_only = ${on ? 'on' : 'off'}`)
   afterEach(() => onlyRead(false))
+
+  it('whoever saves is told so, and the log is told why', async () => {
+    await onlyRead(true)
+    log.length = 0
+    expect(await save()).toMatchObject({ status: 503, body: { message: words } })
+    expect(log.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({
+        level: 40,
+        msg: 'the database or a disk takes nothing more',
+        err: expect.objectContaining({ code: '25006' }) as object,
+      }),
+    )
+  })
 
   it('everything that is asked for to be read is answered, whoever asks', async () => {
     const people = [undefined, 'customer', 'agent', 'admin'] as const

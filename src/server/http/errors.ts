@@ -98,6 +98,7 @@ const watched: Partial<Record<string, string>> = {
   notAllowed: 'somebody asked for what they may not have',
   tooMany: 'a limit was met',
   late: 'the database was too slow, or is away',
+  noRoom: 'the database or a disk takes nothing more',
 }
 
 /** Puts a refusal into the log, with what the answer must not say, such as why a token failed; never who asked. */
