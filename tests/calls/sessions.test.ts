@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { whoAmI } from '../../src/calls/addresses.ts'
+import { dayMs } from '../../src/durations.ts'
 import * as page from '../../src/pages/sessions/sessions-page.tsx'
 import type { ShownSession } from '../../src/pages/site/site-sessions.ts'
 import { pages as rows } from '../../src/routes.ts'
@@ -187,6 +189,20 @@ it('what ends later than any session may is forgotten with what has ended, and n
     await other.app.jobs.settle()
     const left = await db.select({ username: accounts.username }).from(sessions).innerJoin(accounts, eq(accounts.id, sessions.account))
     expect(left.map(({ username }) => username).toSorted()).toEqual(['agent@windbreak.example', 'customer@example.com'])
+  } finally {
+    await other.close()
+  }
+})
+
+it.each([-2, 2])('a node whose clock is %i days off, until somebody mends it, has signed nobody out by then', async (days) => {
+  const other = await startTestApp({ worksByItself: false })
+  try {
+    const cookie = await other.cookieOf('admin')
+    other.clock.advance(days * dayMs)
+    await other.app.jobs.settle()
+    other.clock.advance(-days * dayMs + 10_000)
+    const answer = await fetch(other.origin + whoAmI.path, { headers: { cookie } })
+    expect(await answer.json()).toMatchObject({ person: { name: 'Marlene Ruiz' } })
   } finally {
     await other.close()
   }
