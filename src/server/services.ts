@@ -130,6 +130,14 @@ export async function shareServices(services: Services, warn: Warn) {
   const secure = publicUrl?.startsWith('https://') ?? false
   const { db } = database
   const { adminBytes, adminsWaiting, adminWaitSeconds } = { ...usualDoorLimits, ...services.doorLimits }
+  const sessions = await createSessions({
+    database,
+    now,
+    issuer: identity.issuer,
+    idleMinutes: services.sessionIdleMinutes,
+    hours: services.sessionHours,
+    tenants: tenants.list,
+  })
   const room = createDiskRoom({ freeBytes: services.freeBytes ?? (() => Infinity), onlyRead: services.onlyRead, warn })
   return {
     ...services,
@@ -137,7 +145,13 @@ export async function shareServices(services: Services, warn: Warn) {
     warn,
     room,
     /** Of memory, for what is large: what admins send, and the pages they edit. */
-    adminRoom: createFairRoom({ most: adminBytes, waiting: adminsWaiting, waitMs: adminWaitSeconds * 1000 }),
+    adminRoom: createFairRoom({
+      most: adminBytes,
+      waiting: adminsWaiting,
+      waitMs: adminWaitSeconds * 1000,
+      // Who signed in several times is one. Who asks was looked up a moment ago.
+      senderOf: (session) => sessions.recall(session)?.account ?? session,
+    }),
     origin,
     originOf,
     /** True over https. */
@@ -160,14 +174,7 @@ export async function shareServices(services: Services, warn: Warn) {
       firstAfterMs: services.worksAfterMs,
     }),
     places: createPlaces({ ...services, db, warn, tenants: tenants.list }),
-    sessions: await createSessions({
-      database,
-      now,
-      issuer: identity.issuer,
-      idleMinutes: services.sessionIdleMinutes,
-      hours: services.sessionHours,
-      tenants: tenants.list,
-    }),
+    sessions,
   }
 }
 

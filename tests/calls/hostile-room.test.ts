@@ -132,6 +132,25 @@ describe('where there is room for one', () => {
     expect([(await second).status, (await visitor).status]).toEqual([200, 200])
   })
 
+  it('whoever is signed in twice is one, and keeps nobody else from the other half', async () => {
+    const { of, made } = await start({ ...roomForOne, adminBytes: 2 * adminWeights.page })
+    const first = get(of, '/360/slow/first', 'admin')
+    await expect.poll(() => made).toEqual(['first'])
+    const { issuer } = of.identity.provider
+    const claims = { issuer, subject: 'admin', username: 'admin@windbreak.example', name: 'Marlene Ruiz', agent: false }
+    const { id } = await of.app.sessions.begin(claims)
+    const again = fetch(`${of.origin}/360/slow/again`, { headers: { cookie: `sb_session=${id}` } })
+    // Taken or waiting, it is before the next.
+    await expect.poll(async () => (await get(of, '/health')).status).toBe(200)
+    const other = get(of, '/360/slow/other', 'secondAdmin')
+    await expect.poll(() => made.length).toBe(2)
+    expect(made).toEqual(['first', 'other'])
+    release[0]()
+    await expect.poll(() => made).toEqual(['first', 'other', 'again'])
+    for (const each of release) each()
+    expect([(await first).status, (await other).status, (await again).status]).toEqual([200, 200, 200])
+  })
+
   it('whoever waits too long for a page to edit is told so in words', async () => {
     const { of, made } = await start({ ...roomForOne, adminWaitSeconds: 0.1 })
     const first = get(of, '/360/slow/first', 'admin')

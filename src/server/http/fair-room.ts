@@ -6,6 +6,8 @@ type Limits = {
   /** How many may wait for it, all together, and how long. */
   waiting: number
   waitMs: number
+  /** Who is behind a name that somebody asks by; by default each name is one sender. */
+  senderOf?: (name: string) => string
 }
 
 type Waiting = { sender: string; group: string | undefined; weight: number; enter(): void }
@@ -25,13 +27,14 @@ export type FairRoom = ReturnType<typeof createFairRoom>
  * something in it already takes more than half of it, so that no one sender keeps the others out. Senders of a `group` take no more than half together,
  * and none of them more than half of that.
  */
-export function createFairRoom({ most, waiting, waitMs }: Limits) {
+export function createFairRoom({ most, waiting, waitMs, senderOf = (name) => name }: Limits) {
   const lines = new Map<string, Waiting[]>()
   const held = new Map<string, { weight: number; places: number }>()
   let taken = 0
   let inLine = 0
 
-  function take(sender: string, weight: number, group?: string): Place {
+  function take(name: string, weight: number, group?: string): Place {
+    const sender = senderOf(name)
     const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
     let state = 'waits'
     let late: NodeJS.Timeout | undefined
