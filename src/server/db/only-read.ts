@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { copyFolderDurably } from './copy-folder.ts'
 import type { OpenDatabase, Say } from './database.ts'
 import { openEmbedded } from './embedded.ts'
-import { isDiskOnlyRead } from './whole-database.ts'
+import { isDiskOnlyRead, requireRestored } from './whole-database.ts'
 
 const againMs = 5000
 /** What the copy needs beside itself: its log is written once more as it opens. */
@@ -23,11 +23,12 @@ export interface DatabaseOnlyRead {
 
 /**
  * Where the disk of a data folder may only be read, PostgreSQL opens nothing on it. The site is read all the same, from a copy of its database
- * on another disk. Undefined where the disk may be written, or no other has room.
+ * on another disk. Undefined where the disk may be written, or no other has room. Throws `BadSetting` where a part of a backup is on it.
  */
 export async function openOnlyRead(dataDir: string, say: Say): Promise<DatabaseOnlyRead | undefined> {
   const database = join(dataDir, 'database')
   if (!isDiskOnlyRead(database)) return undefined
+  requireRestored(dataDir)
   const folder = await folderElsewhere(await bytesIn(database))
   if (!folder) return undefined
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
