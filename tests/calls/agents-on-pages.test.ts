@@ -23,7 +23,7 @@ const pages = {
     return context
   },
   rows,
-  styles: new Map<string, string>(),
+  styles: new Map(),
   assets: noScripts,
 }
 

@@ -25,7 +25,8 @@ const pages: BuiltPages = {
     if (pathname === '/360/words') return new Response(JSON.stringify(await sites.get(context)?.sections([footerSiteMap, homeHeader])))
     const found = pathname.startsWith('/360') || pathname === '/login'
     const own = pathname.includes('content') ? '' : '<script nonce="n0nce">own()</script>'
-    const html = `<!doctype html><title>${pathname}</title><link nonce="n0nce" rel="stylesheet" href="/assets/site.css"/>${own}<p>${request.url}</p><script>injected()</script>`
+    const said = pathname.includes('said') ? '<p class="wide notice">Closed for snow.</p>' : ''
+    const html = `<!doctype html><title>${pathname}</title><link nonce="n0nce" rel="stylesheet" href="/assets/site.css"/>${own}<p>${request.url}</p>${said}<script>injected()</script>`
     return new Response(html.padEnd(3000, ' '), { status: found ? 200 : 404, headers: { 'content-type': 'text/html', 'x-nonce': 'n0nce' } })
   },
   contextOf(asking) {
@@ -38,7 +39,7 @@ const pages: BuiltPages = {
     csp: { path: '/360/csp', file: '', tier: 'working' as const },
     any: { path: '/360/:any', file: '', tier: 'content' as const },
   },
-  styles: readStyles([['/assets/site.css', 'p{color:#123}']]),
+  styles: readStyles([['/assets/site.css', 'p{color:#123}@supports (--only-with:.notice){.notice{color:#456}}b{color:#789}']]),
   assets: noScripts,
 }
 
@@ -229,8 +230,17 @@ describe('the content security policy', () => {
   it('names the hash of styles written into a page that does not hydrate, and leaves links to one that does', async () => {
     const { headers } = await get('/360/content')
     expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[\w+/]+=*';/)
-    expect(await (await fetch(`${site.origin}/360/content`)).text()).toContain('<style>p{color:#123}</style>')
+    expect(await (await fetch(`${site.origin}/360/content`)).text()).toContain('<style>p{color:#123}b{color:#789}</style>')
     expect(await (await fetch(`${site.origin}/360/csp`)).text()).toContain('<link rel="stylesheet" href="/assets/site.css"/>')
+  })
+
+  it('leaves out what styles have only with something that is not on the page', async () => {
+    const [said, unsaid] = await Promise.all(
+      ['said-content', 'notice-content'].map((name) => get(`/360/${name}`, { 'accept-encoding': '' })),
+    )
+    expect(String(said.body)).toContain('<style>p{color:#123}.notice{color:#456}b{color:#789}</style>')
+    expect(String(unsaid.body)).toContain('<style>p{color:#123}b{color:#789}</style>')
+    expect(said.headers['content-security-policy']).not.toBe(unsaid.headers['content-security-policy'])
   })
 
   it('gives staff a nonce', async () => {

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto'
 import type { PagePart } from './page-parts.ts'
+import { readSheet, type Sheet } from './sheet-pieces.ts'
 
 /** Stylesheets of the build by address, such as "/assets/root-1a2b.css". */
-export type Styles = ReadonlyMap<string, string>
+export type Styles = ReadonlyMap<string, Sheet>
 
-export const readStyles = (sheets: Iterable<[string, string]>): Styles => new Map(sheets)
+export const readStyles = (sheets: Iterable<[string, string]>): Styles =>
+  new Map(Array.from(sheets, ([href, css]) => [href, readSheet(css)]))
 
 type Inlined = { element: PagePart; source: string }
 
@@ -17,9 +19,14 @@ const inlinedBy = new WeakMap<Styles, Map<string, Inlined>>()
  * Puts the stylesheets a page links to into the page: on a phone's network each would cost a round trip before anything
  * is drawn (0.3 s of the largest paint, measured), and the whole of them is smaller than one picture. Only for pages that
  * do not hydrate, since React expects the links it rendered. They become one element, where the first link was, so that
- * the policy names one hash; often the larger half of the page, it is a part that pages with the same sheets share.
+ * the policy names one hash; often the larger half of the page, it is a part that pages with the same sheets share. What a
+ * sheet has only with something (sheet-pieces.ts) that is nowhere on the page, `isThere` says so, is left out: it is a tenth of most pages.
  */
-export function inlineStyles(html: string, styles: Styles): { parts: (string | PagePart)[]; sources: string[] } {
+export function inlineStyles(
+  html: string,
+  styles: Styles,
+  isThere: (sign: string) => boolean,
+): { parts: (string | PagePart)[]; sources: string[] } {
   // They are in the head; what follows it is many times as long.
   const end = html.indexOf('</head>') + 1 || html.length
   const head = html.slice(0, end)
@@ -32,7 +39,7 @@ export function inlineStyles(html: string, styles: Styles): { parts: (string | P
     return read.before + read.after
   })
   if (first < 0) return { parts: [html], sources: [] }
-  const { element, source } = inlined(hrefs, styles)
+  const { element, source } = inlined(hrefs, styles, isThere)
   return { parts: [rest.slice(0, first), element, rest.slice(first) + html.slice(end)], sources: [source] }
 }
 
@@ -63,15 +70,21 @@ function splitRow(row: string, styles: Styles): Row {
   return begin < 0 ? { hrefs, before: row, after: '' } : { hrefs, before: others(all.slice(0, begin)), after: others(all.slice(begin)) }
 }
 
-/** Put together and hashed once for all pages with the same sheets. */
-function inlined(hrefs: string[], styles: Styles): Inlined {
+/** Put together and hashed once for all pages with the same sheets and the same left out of them. */
+function inlined(hrefs: string[], styles: Styles, isThere: (sign: string) => boolean): Inlined {
   const known = inlinedBy.get(styles) ?? new Map<string, Inlined>()
   inlinedBy.set(styles, known)
-  const key = hrefs.join(' ')
-  const found = known.get(key) ?? makeInlined(hrefs.map((href) => styles.get(href) ?? '').join('\n'))
+  const sheets = hrefs.map((href) => styles.get(href) ?? [])
+  const signs = new Set(sheets.flatMap((sheet) => sheet.flatMap(({ onlyWith }) => onlyWith ?? [])))
+  const absent = new Set([...signs].filter((sign) => !isThere(sign)))
+  const key = [...hrefs, ...absent].join(' ')
+  const found = known.get(key) ?? makeInlined(sheets.map((sheet) => cssOf(sheet, absent)).join('\n'))
   known.set(key, found)
   return found
 }
+
+const cssOf = (sheet: Sheet, absent: ReadonlySet<string>) =>
+  sheet.map(({ css, onlyWith }) => (onlyWith && absent.has(onlyWith) ? '' : css)).join('')
 
 const makeInlined = (css: string): Inlined => ({
   element: { plain: Buffer.from(`<style>${css}</style>`), isShared: true },

@@ -1,6 +1,7 @@
 import { fetchedAhead } from '../../fetched-ahead.ts'
 import type { HtmlPart, KeptPart } from '../../pages/shell/kept-parts.tsx'
 import { inlineStyles, type Styles } from '../http/inline-styles.ts'
+import { isWithin } from '../http/sheet-pieces.ts'
 import { ownBytes } from '../http/own-bytes.ts'
 import { policyHash } from '../http/policy-hash.ts'
 import type { PagePart } from '../http/page-parts.ts'
@@ -23,7 +24,8 @@ export function finishForVisitors(html: readonly HtmlPart[], { nonce, styles, wi
   const { body, ...policy } = withGoogle && nonce ? { body: html, scripts: [], googleNonce: nonce } : hashOwnScripts(html, nonce)
   const [head, ...rest] = body
   if (hydrates || typeof head !== 'string') return { ...policy, parts: body.map(inBytes) }
-  const { parts, sources } = inlineStyles(head, styles)
+  const isThere = (sign: string) => body.some((part) => isWithin(typeof part === 'string' ? part : part.html, sign))
+  const { parts, sources } = inlineStyles(head, styles, isThere)
   return { ...policy, parts: [...parts, ...rest].map(inBytes), styles: sources }
 }
 
