@@ -7,8 +7,6 @@ import type { Grove } from './stage.ts'
 
 export type EmblemKind = keyof typeof plates
 
-export const emblemKinds = Object.keys(plates) as EmblemKind[]
-
 /** An icon-sized picture as an SVG document: one symbol, one sun, one hill, on a soft-cornered plate. Size in pixels. */
 export function emblem({ kind, size = 96 }: { kind: EmblemKind; size?: number }): string {
   const plate: Plate = plates[kind]

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { countyMap } from './county-map.ts'
 import { drawPicture } from './draw-picture.ts'
-import { emblem, emblemKinds } from './emblem.ts'
+import { plates } from './emblem-plates.ts'
+import { emblem, type EmblemKind } from './emblem.ts'
 import { hours, type Time } from './hours.ts'
 import { pictures, type DeclaredVariant } from './picture-list.ts'
 import { recipes, type SceneKind } from './recipes.ts'
 import { scene } from './scene.ts'
 import { seasons, type Season } from './seasons.ts'
 
+const emblemKinds = Object.keys(plates) as EmblemKind[]
 const kinds = Object.keys(recipes) as SceneKind[]
 const variants = Object.values(pictures).flatMap((picture): DeclaredVariant[] => Object.values(picture))
 

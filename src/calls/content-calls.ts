@@ -56,7 +56,7 @@ export const getPageContentList = defineCall({
 })
 
 /** The body of a 409: both sides and their common ancestor; nothing was stored. */
-export const conflictAnswer = z.object({
+const conflictAnswer = z.object({
   status: z.literal(false),
   message: z.string(),
   theirs: stored,

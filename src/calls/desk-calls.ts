@@ -32,7 +32,7 @@ export const deskQuery = z.object({
 
 export type DeskAsked = z.output<typeof deskQuery>
 
-export const deskPage = z.object({
+const deskPage = z.object({
   cases: z.array(listedCase),
   next: z.string().nullable(),
   counts: z

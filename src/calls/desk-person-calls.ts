@@ -9,7 +9,7 @@ const email = textOf(320).trim().min(3)
 const ok = { status: z.literal(true) }
 
 /** Everything kept of one person, in numbers. */
-export const personKept = z.object({
+const personKept = z.object({
   cases: z.array(otherCase.extend({ held: z.boolean() })).describe('The newest hundred'),
   counts: z.object({
     cases: z.number().int(),

@@ -7,7 +7,7 @@ const client = z.string().min(1).max(100).optional()
 const ok = { status: z.literal(true) }
 
 /** A line of the record: who did what, and when. */
-export const recordLine = z.object({
+const recordLine = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
   name: z.string().describe('Empty for what runs by itself'),

@@ -50,7 +50,7 @@ function openFilesHere(): number {
 
 /** Of the files that may be open: what the site itself has open, 190 of them, and what it opens for a while. */
 const ownFiles = 256
-export const fewestOpenFiles = 512
+const fewestOpenFiles = 512
 
 /** 2,000, or what may be open beside the site's own: whoever is sent a file takes two, a connection and the file. */
 export const usualConnections = (openFiles = openFilesHere()): number => Math.max(1, Math.min(2000, Math.floor((openFiles - ownFiles) / 2)))

@@ -26,7 +26,7 @@ export const schedule = z.object({
 
 const preview = z.object({ id: z.number().int(), endsAt: z.string(), madeBy: z.string() })
 
-export const articleRow = z.object({
+const articleRow = z.object({
   id: z.number().int(),
   revision: z.number().int().describe('The newest, of the working draft'),
   slug: z.string().describe('The primary key, by which the item calls delete it'),

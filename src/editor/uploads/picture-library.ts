@@ -31,7 +31,7 @@ export async function readLibrary(client: string, before?: string): Promise<{ pi
 }
 
 /** Every picture of the sections, with what is said of it there. */
-export function saidOnPages(sections: readonly StoredSection[]): Map<string, Omit<LibraryPicture, 'shown'>> {
+function saidOnPages(sections: readonly StoredSection[]): Map<string, Omit<LibraryPicture, 'shown'>> {
   const pictures = new Map<string, Omit<LibraryPicture, 'shown'>>()
   for (const { section, saved } of sections) {
     const place = `${section.editor}, ${sectionLocation(section)}`

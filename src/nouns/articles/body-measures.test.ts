@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 import { plainWords } from '../../fields/rich-words.ts'
 import { splitBlocks } from '../../fields/split-blocks.ts'
 import { measuresOf } from './body-measures.ts'
-import { readingLevel } from './reading-level.ts'
+import { inSentences, levelOf } from './reading-level.ts'
 import { countWords } from './reading-time.ts'
 
+const readingLevel = (text: string) => levelOf(inSentences(text))
 const blocksOf = (html: string) => splitBlocks(html).map((each) => ({ html: each }))
 
 const prose = 'After a storm, walk around the house and take pictures of everything that looks broken before you move it.'

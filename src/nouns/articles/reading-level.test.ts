@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { readingLevel } from './reading-level.ts'
+import { inSentences, levelOf } from './reading-level.ts'
 
+const readingLevel = (text: string) => levelOf(inSentences(text))
 const told = (sentence: string) => readingLevel(Array.from({ length: 12 }, () => sentence).join(' '))
 
 it.each([

@@ -1,6 +1,3 @@
-/** How many years of school a text asks of its readers; undefined of too few words to tell. */
-export const readingLevel = (text: string): number | undefined => levelOf(inSentences(text))
-
 /** What of a text is read in sentences: how many these are, and their words and syllables. */
 export interface InSentences {
   sentences: number
@@ -8,7 +5,7 @@ export interface InSentences {
   syllables: number
 }
 
-/** By the length of its sentences and words (Flesch and Kincaid, 1975). */
+/** How many years of school it asks of its readers, by the length of its sentences and words (Flesch and Kincaid, 1975); undefined of too few words to tell. */
 export function levelOf({ sentences, words, syllables }: InSentences): number | undefined {
   if (words < leastWords) return undefined
   const grade = 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59

@@ -32,7 +32,7 @@ export function moveRow(list: AnyList, rows: readonly AnyRow[], id: string, plac
   return rows.filter((each) => each !== row).toSpliced(Math.max(0, place - 1), 0, row)
 }
 
-export const noSuchRow = ({ noun }: Pick<AnyList, 'noun'>) => refused('unknownItem', { message: `There is no such ${noun}.` })
+const noSuchRow = ({ noun }: Pick<AnyList, 'noun'>) => refused('unknownItem', { message: `There is no such ${noun}.` })
 
 function requireRow(list: AnyList, rows: readonly AnyRow[], id: string): AnyRow {
   const row = rows.find((each) => each.id === id)

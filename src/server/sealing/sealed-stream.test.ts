@@ -3,12 +3,15 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { describe, expect, it } from 'vitest'
 import { CannotOpen } from './create-sealing.ts'
-import { newFileKey, openingStream, sealedBytes, sealingStream, type FileKey } from './sealed-stream.ts'
+import { newFileKey, openingStream, sealingStream, type FileKey } from './sealed-stream.ts'
 
 const file: FileKey = { id: 'a', key: newFileKey() }
 const piece = 64 * 1024
 const closedPiece = piece + 16
 const head = 33
+
+/** Bytes on the disk of a file of so many. */
+const sealedBytes = (plain: number) => head + plain + Math.max(1, Math.ceil(plain / piece)) * (closedPiece - piece)
 
 async function through(stream: ReturnType<typeof sealingStream>, bytes: Buffer, chunk = 50_000): Promise<Buffer> {
   const out: Buffer[] = []

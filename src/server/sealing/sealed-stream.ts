@@ -18,9 +18,6 @@ const layout = 1
 const saltBytes = 32
 const headBytes = 1 + saltBytes
 
-/** Bytes on the disk of a file of so many. */
-export const sealedBytes = (plain: number): number => headBytes + plain + Math.max(1, Math.ceil(plain / pieceBytes)) * tagBytes
-
 /**
  * Closes a stream in pieces of 64 KiB, each with its number and whether it is the last in its nonce: none can be changed, taken
  * away, repeated or moved, and none from another file fits (STREAM; Hoang, Reyhanitabar, Rogaway and Vizár, 2015).

@@ -13,7 +13,7 @@ const ofPolicies = /^(polic(y|ies)|homeowners?|umbrella)$/
  * Whether something is insured is answered by what says that very thing: a line of what a policy leaves out, and not a page that is about
  * the house and says nothing of it. What is asked about, in its places among the terms; none where nothing of the kind was asked.
  */
-export const coverAskedOf = onceForEach((terms: readonly Term[]): readonly number[] => {
+const coverAskedOf = onceForEach((terms: readonly Term[]): readonly number[] => {
   const saidPolicy = terms.some(({ word }) => ofInsurer.has(word) || ofPolicies.test(word))
   const isOfCover = ({ word }: Term) => asksOfCover.test(word) || (saidPolicy && /^pays?$/.test(word))
   if (!terms.some(isOfCover)) return []
