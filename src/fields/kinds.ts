@@ -32,7 +32,7 @@ export type FieldKind = AnyField['kind']
  * What the value of a field is to those who walk through records: to the search, to whoever looks after links and files, to who replaces words. A
  * new kind does not compile until it is said here, and all of them know it then.
  */
-export const holds = {
+export const holds: Readonly<Record<FieldKind, Held>> = {
   text: 'words',
   richText: 'html',
   link: 'address',
@@ -43,7 +43,9 @@ export const holds = {
   choice: 'nothing',
   group: 'fields',
   list: 'rows',
-} as const satisfies Record<FieldKind, string>
+}
+
+type Held = 'words' | 'html' | 'address' | 'paper' | 'picture' | 'nothing' | 'fields' | 'rows'
 
 export type Fields = { readonly [name: string]: AnyField }
 
