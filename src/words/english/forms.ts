@@ -26,6 +26,20 @@ const names: Record<FormName, string> = {
   order: 'Order of printed material',
 }
 
+/** Of its mails to us, and of the one to the sender where the source has a sentence of its own. */
+const subjects: Record<FormName, string> = {
+  quote: 'Quote request',
+  contact: '360 Contact Form',
+  message: 'Message from the site',
+  'contact-me': 'Contact Me',
+  ers: 'ERS Incident Report',
+  'golf-register': 'Golf registration',
+  'golf-sponsor': 'Golf sponsorship',
+  'meeting-request': 'Meeting request',
+  'sales-contact': 'Message to Sales & Marketing',
+  order: 'Order of printed material',
+}
+
 /** What forms ask and answer. Sentences that the source prints are to the letter. */
 export const forms = {
   problems: {
@@ -103,19 +117,7 @@ export const forms = {
     home: 'Back to the start',
   },
   names,
-  /** Of its mails to us, and of the one to the sender where the source has a sentence of its own. */
-  subjects: {
-    quote: 'Quote request',
-    contact: '360 Contact Form',
-    message: 'Message from the site',
-    'contact-me': 'Contact Me',
-    ers: 'ERS Incident Report',
-    'golf-register': 'Golf registration',
-    'golf-sponsor': 'Golf sponsorship',
-    'meeting-request': 'Meeting request',
-    'sales-contact': 'Message to Sales & Marketing',
-    order: 'Order of printed material',
-  },
+  subjects,
   confirmations: { quote: 'Quote request confirmation' },
   /** Said when it was sent, where the source says what. */
   thanked: {
