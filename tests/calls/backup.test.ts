@@ -2,6 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -79,6 +80,16 @@ async function upload(path: string, { as }: { as?: 'admin' } = {}): Promise<stri
 /** A job as it is tried for the first time. */
 const firstTry = { id: 1, attempt: 1, payload: {}, signal: new AbortController().signal, requireLease: async () => {} }
 const make = (more: object = {}) => makeBackup(folder, { db: site.database.db, dataDir: site.folder, now: new Date(), ...more })
+
+let kept: Awaited<ReturnType<typeof make>> | undefined
+/** A copy of a backup, made once for all tests that only damage or restore one, to do with as they like. */
+async function copyBackup(name = 'a-backup') {
+  kept ??= await makeBackup(join(site.folder, 'backups'), { db: site.database.db, dataDir: site.folder, now: new Date() })
+  const path = join(folder, name)
+  cpSync(kept.path, path, { recursive: true })
+  return { path, told: structuredClone(kept.told) }
+}
+
 /** What a backup says is in it, and is not. */
 const lackingIn = ({ path, told: { tables, files } }: { path: string; told: Manifest }) =>
   [...tables.map(({ name }) => `tables/${name}.gz`), ...files.media.map((file) => `media/${file.path}`)].filter(
@@ -172,7 +183,7 @@ describe('a backup of a site', () => {
   })
 
   it('holds no key, and is not restored without those that open it', async () => {
-    const { path } = await make()
+    const { path } = await copyBackup()
     const secrets = testKeys.split(/[\s,]+/).map((entry) => entry.split(':')[1])
     for (const name of readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
       const text = readFileSync(join(name.parentPath, name.name), 'latin1')
@@ -257,13 +268,13 @@ describe('a backup of a site', () => {
       /^This backup was made by another release/,
     ],
   ])('is refused in one sentence where %s', async (_what, damage, sentence) => {
-    const { path, told } = await make()
+    const { path, told } = await copyBackup()
     damage(path, told)
     expect(await sentenceOf(restore(path))).toMatch(sentence)
   })
 
   it('that is found damaged late leaves nothing behind, and another is restored there', async () => {
-    const { path, told } = await make()
+    const { path, told } = await copyBackup()
     const damaged = told.tables.map((table) => (table.name === 'items' ? { ...table, digest: '0' } : table))
     writeFileSync(join(path, 'backup.json'), JSON.stringify({ ...told, tables: damaged }))
     expect(await sentenceOf(restore(path))).toMatch(/^The table items is not as it was/)
@@ -274,14 +285,14 @@ describe('a backup of a site', () => {
   })
 
   it('is restored without what somebody laid beside it', async () => {
-    const { path } = await make()
+    const { path } = await copyBackup()
     writeFileSync(join(path, 'media', 'laid-beside.html'), '<script>alert(1)</script>')
     await restore(path)
     expect(existsSync(join(restored(), 'media', 'laid-beside.html'))).toBe(false)
   })
 
   it('is restored by one at a time, and nothing of it is harmed by who comes meanwhile', async () => {
-    const { path } = await make()
+    const { path } = await copyBackup()
     const inUse = /^The data folder \S+ is in use by another process/
     const meanwhile: unknown[] = []
     const openDatabase = async (release: () => void) => {
@@ -298,7 +309,7 @@ describe('a backup of a site', () => {
   })
 
   it('whose restoring was killed is no site, and is restored there once more', async () => {
-    const { path } = await make()
+    const { path } = await copyBackup()
     // Nobody writes into it, so whoever reads it waits there to be killed.
     const rows = join(path, 'tables', 'items.gz')
     renameSync(rows, `${rows}.kept`)
@@ -319,7 +330,7 @@ describe('a backup of a site', () => {
   }, 240_000)
 
   it('whose restoring was killed once a server had its rows is no site before that database was emptied and it was restored once more', async () => {
-    const { path } = await make()
+    const { path } = await copyBackup()
     const server = join(folder, 'server')
     const toServer = { openDatabase: () => openEmbedded(server) }
     const start = async () => requireRestored(restored())
@@ -336,7 +347,7 @@ describe('a backup of a site', () => {
     const unreachable = new BadSetting('The database of DATABASE_URL cannot be reached.')
     expect(await sentenceOf(restore(path, { openDatabase: () => Promise.reject(unreachable) }))).toBe(unreachable.message)
     expect(await sentenceOf(start())).toMatch(cutOff)
-    const { path: damaged, told } = await make()
+    const { path: damaged, told } = await copyBackup('damaged')
     writeFileSync(join(damaged, 'media', told.files.media[0].path), 'other')
     expect(await sentenceOf(restore(damaged, toServer))).toMatch(/is not as it was when the backup was made\.$/)
     expect(await sentenceOf(start())).toMatch(cutOff)
@@ -363,7 +374,7 @@ describe('a backup of a site', () => {
   })
 
   it('whose restoring was killed takes no keys that would be removed with what lies there of it', async () => {
-    const { path } = await make()
+    const { path } = await copyBackup()
     await restore(path)
     const keys = join(restored(), 'data-keys')
     const kept = readFileSync(keys, 'utf8')
@@ -385,7 +396,7 @@ describe('a backup of a site', () => {
     ['is ended over it', Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' })],
     ['says that it does not know', Object.assign(new Error('statement completion unknown'), { code: '40003' })],
   ])('whose server %s as all of its rows are committed keeps its files, and is restored once more', async (_how, lost) => {
-    const { path } = await make()
+    const { path } = await copyBackup()
     const server = join(folder, 'server')
     const restoreOver = (transaction: (db: Db, work: (tx: Db) => Promise<unknown>) => Promise<unknown>) =>
       restore(path, {
@@ -413,7 +424,7 @@ describe('a backup of a site', () => {
   })
 
   it('that cannot be closed once its rows are there keeps its files, since the site is whole', async () => {
-    const { path } = await make()
+    const { path } = await copyBackup()
     const server = await openEmbedded(join(folder, 'server'))
     const broken = new Error('the connection broke')
     const openDatabase = async () => ({ ...server, close: () => Promise.reject(broken) })
@@ -424,7 +435,7 @@ describe('a backup of a site', () => {
   })
 
   it('takes the place of nothing', async () => {
-    const { path } = await make()
+    const { path } = await copyBackup()
     await restore(path)
     expect(await sentenceOf(restore(path))).toMatch(/^There is a site in \S+ already \(media\)/)
     expect(
