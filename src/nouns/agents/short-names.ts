@@ -24,3 +24,6 @@ export function mayBeCalled(one: string, other: string): boolean {
   const lines = linesOf.get(other)
   return lines !== undefined && (linesOf.get(one)?.some((line) => lines.includes(line)) ?? false)
 }
+
+/** What else somebody of a folded first name may be called. */
+export const mayAlsoBe = (name: string): readonly string[] => [...linesOf].flatMap(([other]) => (mayBeCalled(other, name) ? [other] : []))

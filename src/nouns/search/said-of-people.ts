@@ -13,7 +13,7 @@ export const saidOfPeople: readonly Synonym[] = [
   // How somebody comes to whoever asks
   {
     word: 'hour after closing',
-    also: 'house call, house calls, home visit, comes to me, come to me, comes out, come out, drive out, come to my, my place, come over',
+    also: 'come to us, comes to us, house call, house calls, home visit, comes to me, come to me, comes out, come out, drive out, come to my, my place, come over',
   },
   { word: 'walk', also: 'walk through, walk around, look around' },
   { word: 'video', also: 'zoom, facetime, skype, webcam, video call' },
@@ -22,7 +22,10 @@ export const saidOfPeople: readonly Synonym[] = [
   { word: 'sign', also: 'deaf, hard of hearing, asl, sign language' },
   // Whom somebody looks after
   { word: 'young families', also: 'young couple, young couples, newlyweds, newborn, first time buyer, starter home' },
-  { word: 'passing a farm on', also: 'succession, inherit, hand down, leave the farm, leaving the farm, next generation, hand over' },
+  {
+    word: 'passing a farm on',
+    also: 'succession, inherit, hand down, handing down, leave the farm, leaving the farm, next generation, hand over',
+  },
   { word: 'restaurants', also: 'diner, cafe, bar, kitchen, bistro' },
   { word: 'bakery', also: 'baker, bread, pastry' },
   { word: 'river guides', also: 'raft, rafting, outfitter, outfitters, whitewater' },
@@ -36,3 +39,10 @@ export const saidOfPeople: readonly Synonym[] = [
   { word: 'old brick houses', also: 'historic, historical, victorian, vintage, antique' },
   { word: 'retire', also: 'pension, nest egg' },
 ]
+
+/** Said by whoever asks for somebody of themselves, or of asking: no agent is meant by it. */
+export const ofWhoAsks: ReadonlySet<string> = new Set(
+  `husband wife mom mother dad father son daughter sister brother grandpa grandma grandfather grandmother parents family aunt uncle boss inlaws law friend friends
+  needs needed wants wanted name names named called something deal dealt dealing use used using always thing things kind else does done like gets go went
+  been older looking hold place somewhere told`.split(/\s+/),
+)

@@ -70,6 +70,6 @@ Woodland Park, Teller 38.99 -105.06|Woodrow, Washington 39.99 -103.59|Wray, Yuma
 export const coloradoNicknames = `
 Alamosa: san luis valley, the san luis valley, slv, the slv, the valley|Breckenridge: breck|Canon City: royal gorge, the royal gorge
 Colorado Springs: the springs, colo springs, co springs, c springs, pikes peak region, the pikes peak region|Denver: mile high city, the mile high city, d town
-Durango: four corners, the four corners|Fort Collins: foco, fort fun|Glenwood Springs: glenwood|Grand Junction: the junction, gj, grand valley, the grand valley
+Durango: four corners, the four corners|Fort Collins: foco, fort fun|Glenwood Springs: glenwood|Grand Junction: the junction, gj, grand valley, the grand valley, western slope, the western slope
 La Junta: lower arkansas valley, the lower arkansas valley|Manitou Springs: manitou|Montrose: uncompahgre valley, the uncompahgre valley
 Pagosa Springs: pagosa|Pueblo: steel city|Steamboat Springs: steamboat, the boat, yampa valley, the yampa valley`

@@ -56,8 +56,14 @@ const bucketsFirst = 2
 /** Of more words nobody means others; each that is corrected has others that are alike, and each of those is counted. */
 const mostCorrected = 4
 
-/** For whom, and among what: a word that only other things say finds none of these. */
-export type CorrectedFor = { tenant: string; signedIn: boolean; synonyms: readonly Synonym[]; among: 'site' | 'documents' }
+/** For whom, and among what: a word that only other things say finds none of these. What agents say is `spoken`, in no index. */
+export type CorrectedFor = {
+  tenant: string
+  signedIn: boolean
+  synonyms: readonly Synonym[]
+  among: 'site' | 'documents'
+  spoken?: ReadonlySet<string>
+}
 
 /** A word that may have been meant; `known` where it is said of a task, or is what else a thing is called. */
 type Near = { word: string; cost: number; known: boolean }
@@ -98,14 +104,17 @@ export function createCorrectWords({ db, room }: { db: Db; room: Pick<ReadingRoo
   }
 
   /** Of each word those it may have been meant to be, the likeliest first. What is like any of them is one question. */
-  async function nearestOfAll(unknown: readonly string[], { tenant, synonyms, among }: CorrectedFor): Promise<Map<string, Near[]>> {
+  async function nearestOfAll(
+    unknown: readonly string[],
+    { tenant, synonyms, among, spoken = new Set() }: CorrectedFor,
+  ): Promise<Map<string, Near[]>> {
     const words = unknown.filter((word) => mostSlips(word) > 0)
     if (words.length === 0) return new Map()
     const like = await wordsLike(db, tenant, [...words, ...words.flatMap((word) => rootsOf(word).map(({ root }) => root))])
     // Papers are found by what they say, not by what else it is called.
     const known = among === 'documents' ? new Set<string>() : knownBeside(synonyms)
-    const all = [...new Set([...like, ...known])]
-    return new Map(words.map((word) => [word, nearestOf(word, all, known)]))
+    const all = [...new Set([...like, ...known, ...spoken])]
+    return new Map(words.map((word) => [word, nearestOf(word, all, (each) => known.has(each) || spoken.has(each))]))
   }
 
   /** How many things say each word, as far as who asks may know of them; those of a common one are not all counted. */
@@ -198,7 +207,7 @@ const knownBeside = onceForEach(
     new Set([...wordsOfTasks, ...wordsOfTrade(), ...synonyms.flatMap(({ word, also }) => searchWords(`${word} ${also}`))]),
 )
 
-function nearestOf(word: string, all: readonly string[], known: ReadonlySet<string>): Near[] {
+function nearestOf(word: string, all: readonly string[], isKnown: (word: string) => boolean): Near[] {
   // The same word with the ending that was typed, where only others of its forms are said.
   const forms = rootsOf(word).flatMap(({ ending, root }) =>
     all.filter((each) => slipsBetween(root, each, 1) <= 1).map((each) => `${each}${ending}`),
@@ -211,7 +220,7 @@ function nearestOf(word: string, all: readonly string[], known: ReadonlySet<stri
       const slips = each.length > 2 ? slipsBetween(word, each, slipsHeard) : Infinity
       if (slips > Math.max(most, slipsHeard)) return []
       const heard = isHeard(each)
-      return slips <= most || heard ? [{ word: each, cost: slipCost(word, each) * (heard ? asHeard : 1), known: known.has(each) }] : []
+      return slips <= most || heard ? [{ word: each, cost: slipCost(word, each) * (heard ? asHeard : 1), known: isKnown(each) }] : []
     })
     .filter(({ cost }) => cost <= mostCost)
     .toSorted((a, b) => a.cost - b.cost)

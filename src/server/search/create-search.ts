@@ -35,6 +35,7 @@ import { createFindFitting } from './find-fitting.ts'
 import { createFindPapersMeant, type PaperMeant } from './find-papers-meant.ts'
 import { createFindPapersOfKind } from './find-papers-of-kind.ts'
 import { createFindPeople, type FoundPeople } from './find-people.ts'
+import { createFindSomebodySaying } from './find-somebody-saying.ts'
 import { createFindThings } from './find-things.ts'
 import { createFindWholeNames } from './find-whole-names.ts'
 import { createFindWhoIsThere } from './find-who-is-there.ts'
@@ -47,6 +48,8 @@ import { readQuery, type Term } from './read-query.ts'
 import { meaningCounts, saysTerm, scoreOf, usualScore } from './score-thing.ts'
 import { howPeopleAsk } from './learnt-files.ts'
 import { amongWhatIsThere, isSaid, meansNothing, whatIsMeant, type Meaning } from './what-is-meant.ts'
+import { createWeighWhoFits } from './weigh-who-fits.ts'
+import { createWordsOfAgents } from './words-of-agents.ts'
 import { createDocumentSearch } from './search-documents.ts'
 import { isDoor } from './searched-pages.ts'
 
@@ -91,7 +94,9 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
   const findThings = createFindThings({ db, stemsOf })
   const { findArticles, findCalled, readTexts } = createFindArticles({ db, stemsOf, room })
   const findAgentsSaying = createFindAgentsSaying({ directoryOf, stemsOf })
-  const findFitting = createFindFitting({ listFitting, places, findAgentsSaying, stemsOf })
+  const wordsOfAgents = createWordsOfAgents({ directoryOf })
+  const weighWhoFits = createWeighWhoFits({ directoryOf, findAgentsSaying, stemsOf })
+  const findFitting = createFindFitting({ listFitting, places, weighWhoFits, directoryOf })
   const findPeople = createFindPeople({
     guide,
     places,
@@ -100,7 +105,8 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     findWholeNames: createFindWholeNames({ guide }),
     findByHalfName: createFindByHalfName({ guide, listFitting, places }),
     findByStreet: createFindByStreet({ guide }),
-    findWhoIsThere: createFindWhoIsThere({ guide, listFitting, findAgentsSaying, stemsOf }),
+    findSomebodySaying: createFindSomebodySaying({ weighWhoFits }),
+    findWhoIsThere: createFindWhoIsThere({ guide, listFitting, findAgentsSaying, weighWhoFits, stemsOf }),
   })
   const { correct } = createCorrectWords({ db, room })
   const searchDocuments = createDocumentSearch({ db, stemsOf })
@@ -121,9 +127,12 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     const synonyms = await synonymsOf(tenant.client)
     let terms = await readQuery(meant, synonyms, stemsOf)
     let { candidates, called, papersMeant, meaning } = await lookUp(tenant.client, meant, terms, signedIn)
+    const spoken = await wordsOfAgents(tenant.client)
     const unknown = terms.filter(
       (term) =>
-        !(isSaid(term.word) && isSpelled(term.word)) && !candidates.some(({ analysed }) => saysTerm({ analysed, title: 1 }, term) > 0),
+        !spoken.has(term.word) &&
+        !(isSaid(term.word) && isSpelled(term.word)) &&
+        !candidates.some(({ analysed }) => saysTerm({ analysed, title: 1 }, term) > 0),
     )
     const known = new Set(terms.filter((term) => !unknown.includes(term)).map(({ word }) => word))
     const isTask = straight !== null && straight.href !== address.findAnAgent
@@ -137,7 +146,7 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     let used = meant
     const doubtful = unknown.flatMap(({ word }) => (people.names.includes(word) || people.asking.includes(word) ? [] : [word]))
     if (doubtful.length > 0 && (!people.only || people.meant !== null)) {
-      used = await correct(meant, doubtful, { tenant: tenant.client, signedIn, synonyms, among: 'site' })
+      used = await correct(meant, doubtful, { tenant: tenant.client, signedIn, synonyms, among: 'site', spoken })
       // Words of the site that are as near as the name of an agent or a town are what was meant, but for a town where somebody is asked for; they may be a town themselves.
       const mostSlips = people.near && asksForSomebody(searchWords(meant)) ? people.slips - 1 : people.slips
       const isMeant = doubtful.every((word) => !searchWords(used).includes(word)) && slipsOf(meant, used) <= mostSlips
@@ -307,7 +316,9 @@ function sayingOf(agents: readonly SayingAgent[], terms: readonly Term[], tellin
 const [ofSaying, leastOfAgents] = [0.6, 2]
 
 /** A name that was typed is what was meant, as who is asked for in a town is; of a town alone others may have been. Who is perhaps asked for stands third. */
-function peopleOf({ people, near, one, perhaps, asking }: FoundPeople, telling: readonly number[]): Scored[] {
+function peopleOf({ people, near, one, perhaps, asking, fits }: FoundPeople, telling: readonly number[]): Scored[] {
+  if (fits !== null)
+    return people.map((person, index) => ({ ...person, kind: 'agent', score: fits * usualScore(telling) - index * 0.01, likely: 1 }))
   if (perhaps) return people.map((person) => ({ ...person, kind: 'agent', score: 0, likely: 1 }))
   const isAskedFor = one || (near !== null && asking.length > 0)
   const score = (isAskedFor ? 4 : near ? 1.05 : 1.4) * usualScore(telling)

@@ -43,8 +43,12 @@ export function createFindByHalfName({ guide, listFitting, places }: Needs) {
     if (words.length === 0 || words.length > mostWords) return undefined
     const names = await guide.listNames(tenant)
     const rest = joined(words.map(withoutOwn(names)), names)
-    if (!place && !rest.some((word) => names.has(word))) return undefined
-    return (await findCalled(tenant, { ...said, rest }, names, isUnknown)) ?? findNearlyCalled(tenant, { ...said, rest }, names, isUnknown)
+    if (!place && !rest.some((word) => names.has(word) || isUnknown(word))) return undefined
+    return (
+      (await findCalled(tenant, { ...said, rest }, names, isUnknown)) ??
+      (await findNearlyCalled(tenant, { ...said, rest }, names, isUnknown)) ??
+      findForShort(tenant, { ...said, rest }, names, isUnknown)
+    )
   }
 
   async function findCalled(
@@ -118,6 +122,24 @@ export function createFindByHalfName({ guide, listFitting, places }: Needs) {
     return { agents: found, total: found.length, meant: undefined, words: [...rest, ...(place?.words.split(' ') ?? [])] }
   }
 
+  /** What one is called for short, beside a last name that is mistyped: "Gabe Truijllo". */
+  async function findForShort(
+    tenant: TenantSettings,
+    { rest, place }: Said,
+    names: ReadonlySet<string>,
+    isUnknown: (word: string) => boolean,
+  ): Promise<FoundCalled | undefined> {
+    const [short, last] = rest
+    if (place || rest.length !== 2 || names.has(short) || !isUnknown(last)) return undefined
+    const firstNames = [...names].filter((name) => mayBeCalled(short, name)).slice(0, mostStoodFor)
+    const some = { q: '', near: undefined, open: false, language: '', line: '', page: 1 }
+    const found = await Promise.all(
+      firstNames.map((name) => listFitting(tenant, { ...some, called: { name, others: [], town: undefined } })),
+    )
+    const agents = found.flatMap((each) => each.agents).filter(({ title }) => namesOf(title).some((name) => nearlyFitsName(last, name)))
+    return agents.length > 0 ? { agents, total: agents.length, meant: undefined, words: [...rest] } : undefined
+  }
+
   function nearTo(tenant: TenantSettings, place: Said['place']) {
     return place && (places.findNamed(tenant, place.words) ?? places.suggest(tenant, place.words)[0])
   }
@@ -133,6 +155,8 @@ function stoodForBy(words: readonly string[], names: ReadonlySet<string>): strin
     mostStoodFor,
   )
 }
+
+const namesOf = (title: string) => foldText(title).split(' ')
 
 type Named = Pick<Agent, 'title' | 'city'>
 

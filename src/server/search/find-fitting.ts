@@ -4,16 +4,14 @@ import { isOpenIn, spansOfWish, writeWishedHours, type WishedHours } from '../..
 import { foldText } from '../../nouns/fold-text.ts'
 import { isFiveDigitZip } from '../../nouns/places/zip-code.ts'
 import { pageKeywords } from '../../nouns/search/page-keywords.ts'
-import { saidOfPeople } from '../../nouns/search/said-of-people.ts'
 import { address } from '../../routes.ts'
 import type { AgentSearch } from '../agents/agent-search.ts'
-import type { Listed } from '../agents/small-directory.ts'
-import type { StemsOf } from '../articles/word-stems.ts'
+import type { Listed, SmallDirectory } from '../agents/small-directory.ts'
 import type { Places } from '../places/create-places.ts'
+import { milesBetween } from '../places/sphere.ts'
 import type { TenantSettings } from '../tenants.ts'
-import type { FindAgentsSaying, SayingAgent } from './find-agents-saying.ts'
-import type { AskedOfAgents } from './read-asked-of-agents.ts'
-import { readQuery } from './read-query.ts'
+import type { AskedOfAgents, SaidPlace } from './read-asked-of-agents.ts'
+import type { Weighed, WeighWhoFits } from './weigh-who-fits.ts'
 
 /** What agents were asked for by, and the list of all of those. */
 export interface Fitting {
@@ -33,12 +31,12 @@ export type FindFitting = ReturnType<typeof createFindFitting>
 type Needs = {
   listFitting: AgentSearch
   places: Pick<Places, 'findNamed' | 'suggest'>
-  findAgentsSaying: FindAgentsSaying
-  stemsOf: StemsOf
+  weighWhoFits: WeighWhoFits
+  directoryOf: SmallDirectory
 }
 
 /** Agents by what they are or do: the languages they speak, when their offices are open, what they insure, and what they write of themselves. */
-export function createFindFitting({ listFitting, places, findAgentsSaying, stemsOf }: Needs) {
+export function createFindFitting({ listFitting, places, weighWhoFits, directoryOf }: Needs) {
   /** Undefined where nobody was asked for so. */
   return async function findFitting(tenant: TenantSettings, said: AskedOfAgents): Promise<FoundFitting | undefined> {
     const { saidAgent, language, place, rest, lines } = said
@@ -87,33 +85,42 @@ export function createFindFitting({ listFitting, places, findAgentsSaying, stems
     return { agents, total, list: listOf(wish, place?.name) }
   }
 
-  /** Who says all the words that are left; where nobody does, who insures what they are. */
+  /** Who says most of the words that are left; where nobody does, who insures what they are. */
   async function findSaying(
     tenant: TenantSettings,
-    { rest, language, place, hours, lines, asksForOne, asksToSpeak, asksOpen }: AskedOfAgents,
+    { rest, language, place, hours, lines, asksToSpeak, asksOpen }: AskedOfAgents,
   ): Promise<FoundFitting | undefined> {
-    const terms = (await readQuery(rest.join(' '), saidOfPeople, stemsOf)).filter(({ weak }) => !weak)
-    if (terms.length === 0 && !asksToSpeak && !asksOpen) return undefined
-    const some = await findAgentsSaying(tenant.client, terms)
-    const most = Math.max(...some.map(wordsSaid))
-    // Whoever says half of it comes nearest where nobody says all.
-    const all = most < terms.length / 2 || (most < terms.length && !asksForOne) ? [] : some.filter((each) => wordsSaid(each) === most)
+    const isThere = ({ stored: { content } }: Listed) =>
+      !place || foldText(content.city) === foldText(place.name) || content.zip.startsWith(place.words)
     const fits = ({ stored: { content }, foundBy: { spans } }: Listed) =>
-      (!language || content.languages.some(({ name }) => name.trim() === language)) &&
-      (!hours || isOpenIn(spans, spansOfWish(hours))) &&
-      (!place || foldText(content.city) === foldText(place.name) || content.zip.startsWith(place.words))
-    const agents = all
-      .filter(({ listed }) => fits(listed))
-      .toSorted((a, b) => sumOf(b.says) - sumOf(a.says))
-      .map(({ listed }) => listed.stored.content)
+      (!language || content.languages.some(({ name }) => name.trim() === language)) && (!hours || isOpenIn(spans, spansOfWish(hours)))
+    const all = (await weighWhoFits(tenant.client, rest)).filter(({ listed }) => fits(listed))
+    const there = all.filter(({ listed, share }) => isThere(listed) && share >= (place ? leastThere : leastShare))
+    // Where nobody has an office in the place, who fits is near it.
+    const some = there.length > 0 || !place ? there : await someNear(tenant, place, all)
+    const agents = some.filter(({ share }) => share >= asMuch * some[0].share).map(({ listed }) => listed.stored.content)
     if (agents.length > 0) return { agents, total: agents.length, list: null }
     const line = lines[0] ?? lineOfTrade(rest, pageKeywords)
     return line || asksToSpeak || asksOpen ? findFirst(tenant, ways({ language, hours, line }), place) : undefined
   }
+
+  /** Of those who fit, who is so near to a place where nobody has an office that people go there. */
+  async function someNear(tenant: TenantSettings, { words, name }: SaidPlace, all: readonly Weighed[]): Promise<readonly Weighed[]> {
+    const town = foldText(name)
+    const here = places.findNamed(tenant, words)
+    if (!here || ((await directoryOf(tenant.client)) ?? []).some(({ stored: { content } }) => foldText(content.city) === town)) return []
+    return all.filter(
+      ({ listed: { foundBy }, share }) => share >= leastShare && foundBy.place && milesBetween(here, foundBy.place) <= mostMiles,
+    )
+  }
 }
 
-const wordsSaid = ({ says }: SayingAgent) => says.filter((each) => each > 0).length
-const sumOf = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0)
+/** Of what was asked of an agent one says so much at least; who has an office in the town that was said need say less. */
+const [leastShare, leastThere] = [0.4, 0.3]
+/** As far as people drive to somebody. */
+const mostMiles = 40
+/** Whoever says nearly as much as who says most fits as well. */
+const asMuch = 0.9
 
 /** A wish and what is left of it, the most first. */
 function ways({ language, hours, line }: Wish): Wish[] {

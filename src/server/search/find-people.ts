@@ -10,6 +10,7 @@ import type { TenantSettings } from '../tenants.ts'
 import type { FindByHalfName } from './find-by-half-name.ts'
 import type { FindByStreet } from './find-by-street.ts'
 import type { FindFitting, Fitting, FoundFitting } from './find-fitting.ts'
+import type { FindSomebodySaying } from './find-somebody-saying.ts'
 import type { FindWholeNames } from './find-whole-names.ts'
 import type { Clauses, FindWhoIsThere } from './find-who-is-there.ts'
 import { readAskedOfAgents, type AskedOfAgents } from './read-asked-of-agents.ts'
@@ -39,6 +40,8 @@ export interface FoundPeople {
   one: boolean
   /** Where somebody in a town may be asked for, and others may be meant before. */
   perhaps: boolean
+  /** How much whoever was asked for by what one says counts beside pages that say all of it; null where they were asked for otherwise. */
+  fits: number | null
   /** The words somebody is called by, where more was said than a name. */
   names: readonly string[]
   /** The words that ask for somebody in a town, where more was said. */
@@ -55,6 +58,7 @@ const nobody: FoundPeople = {
   only: false,
   one: false,
   perhaps: false,
+  fits: null,
   names: [],
   asking: [],
 }
@@ -67,6 +71,7 @@ type Needs = {
   findWholeNames: FindWholeNames
   findByHalfName: FindByHalfName
   findByStreet: FindByStreet
+  findSomebodySaying: FindSomebodySaying
   findWhoIsThere: FindWhoIsThere
 }
 
@@ -94,6 +99,7 @@ export function createFindPeople({
   findWholeNames,
   findByHalfName,
   findByStreet,
+  findSomebodySaying,
   findWhoIsThere,
 }: Needs) {
   return findPeople
@@ -132,6 +138,7 @@ export function createFindPeople({
             ? undefined
             : ((await findHalfNamed(tenant, said, how)) ??
               (await findThere(tenant, { all, ends }, said, whereOf)) ??
+              (await findSaying(tenant, all, said)) ??
               (await findAlso(tenant, said)))) ??
           found)
   }
@@ -190,6 +197,11 @@ export function createFindPeople({
     if (!found) return undefined
     const { agents, words } = found
     return { ...nobody, people: agents.map(personOf), total: agents.length, only: true, one: agents.length === 1, names: words }
+  }
+
+  async function findSaying(tenant: TenantSettings, all: readonly string[], said: AskedOfAgents): Promise<FoundPeople | undefined> {
+    const found = await findSomebodySaying(tenant.client, all, said)
+    return found && { ...nobody, people: found.agents.map(personOf), total: found.agents.length, fits: found.counts }
   }
 
   /** Whoever is called by a word that means another thing more often, where nothing else is said: "June". */

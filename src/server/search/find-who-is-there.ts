@@ -10,6 +10,7 @@ import type { FindAgentsSaying } from './find-agents-saying.ts'
 import type { AskedOfAgents, SaidPlace } from './read-asked-of-agents.ts'
 import { readQuery } from './read-query.ts'
 import { readWhoIsThere, saysReached, type WhoIsThere } from './read-who-is-there.ts'
+import type { WeighWhoFits } from './weigh-who-fits.ts'
 import { isSaid } from './what-is-meant.ts'
 
 type Guide = Pick<AgentGuide, 'findCalled' | 'listNames'>
@@ -35,13 +36,15 @@ export interface FoundThere {
 
 export type FindWhoIsThere = ReturnType<typeof createFindWhoIsThere>
 
-type Needs = { guide: Guide; listFitting: AgentSearch; findAgentsSaying: FindAgentsSaying; stemsOf: StemsOf }
+type Needs = { guide: Guide; listFitting: AgentSearch; findAgentsSaying: FindAgentsSaying; weighWhoFits: WeighWhoFits; stemsOf: StemsOf }
 
+/** So much of what else was said, in so many words. */
+const [leastShare, leastWords] = [0.4, 2]
 /** Of so many towns at most: each is a question to the directory. */
 const mostTowns = 3
 
 /** Who has an office in a town that was said, where somebody there is asked for among other words: "a woman in Durango who does ranch houses". */
-export function createFindWhoIsThere({ guide, listFitting, findAgentsSaying, stemsOf }: Needs) {
+export function createFindWhoIsThere({ guide, listFitting, findAgentsSaying, weighWhoFits, stemsOf }: Needs) {
   return async function findWhoIsThere(
     tenant: TenantSettings,
     { all, ends }: Clauses,
@@ -63,7 +66,14 @@ export function createFindWhoIsThere({ guide, listFitting, findAgentsSaying, ste
       if (named)
         return { agents: [named], place, isSure: true, isOne: true, asking, names: all.filter((word) => called.has(withoutEnding(word))) }
       if (there.length > 0 && asks !== 'no')
-        return { place, isSure: asks === 'surely', asking, names: [], ...(await fittingFirst(tenant, each, said, there)) }
+        return {
+          place,
+          isSure: asks === 'surely',
+          asking,
+          names: [],
+          ...(await fittingFirst(tenant, each, said, there)),
+          ...(await fittingSurely(tenant, each, said, there)),
+        }
     }
     const far = asked.find(({ asks, isTown }) => asks === 'surely' && isTown)
     return far && { agents: [], place: far.place, isSure: true, isOne: false, asking: far.words, names: [] }
@@ -86,6 +96,14 @@ export function createFindWhoIsThere({ guide, listFitting, findAgentsSaying, ste
       (saying.get(agent.email) ?? 0)
     const agents = there.toSorted((a, b) => fit(b) - fit(a))
     return { agents, isOne: asks === 'surely' && fit(agents[0]) > Math.max(0, ...agents.slice(1).map(fit)) }
+  }
+
+  /** Where somebody is perhaps asked for, who there writes much of what else is said: "we own a cafe in Durango, does somebody come to us". */
+  async function fittingSurely(tenant: TenantSettings, { asks, words }: WhoIsThere, { rest }: Said, there: readonly Agent[]) {
+    const others = rest.filter((word) => !words.includes(word))
+    const [best] = asks === 'perhaps' ? await weighWhoFits(tenant.client, others) : []
+    const agents = there.filter(({ email }) => email === best?.listed.stored.content.email)
+    return agents.length > 0 && best.share >= leastShare && best.words >= leastWords ? { agents, isSure: true, isOne: true } : {}
   }
 
   /** By their addresses, who of a town has an office that is open then. */

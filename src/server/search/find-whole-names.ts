@@ -12,7 +12,10 @@ const mostPairs = 3
 
 export type FindWholeNames = ReturnType<typeof createFindWholeNames>
 
-/** Whoever's whole name is said, whatever else is: "ask Dana Whitlock to call me back". */
+/** What stands before a last name alone. */
+const honorific = new Set('mr mrs ms miss mister'.split(' '))
+
+/** Whoever's whole name is said, whatever else is: "ask Dana Whitlock to call me back", or the last with how one is addressed: "Mr. Fielding". */
 export function createFindWholeNames({ guide }: { guide: Guide }) {
   /**
    * Of folded words in the order they were said; undefined where they name nobody. Two words that people ask with otherwise than as a name
@@ -28,7 +31,8 @@ export function createFindWholeNames({ guide }: { guide: Guide }) {
       const pair = [word, all[at + 1] ?? '']
       return pair.every((each) => names.has(each)) && !pair.every(isSaid) ? [pair] : []
     })
-    for (const words of pairs.slice(0, mostPairs)) {
+    const addressed = all.flatMap((word, at) => (honorific.has(all[at - 1]) && names.has(word) ? [[word]] : []))
+    for (const words of [...pairs, ...addressed].slice(0, mostPairs)) {
       const { agents } = await guide.findCalled(tenant, words.join(' '))
       // A town of two words is in the address of many.
       const called = agents.filter(({ title }) => words.every((word) => foldText(title).split(' ').includes(word)))

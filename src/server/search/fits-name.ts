@@ -1,4 +1,4 @@
-import { mayBeCalled } from '../../nouns/agents/short-names.ts'
+import { mayAlsoBe, mayBeCalled } from '../../nouns/agents/short-names.ts'
 import { closestTo } from '../../nouns/slips.ts'
 import { soundOf } from '../../nouns/sound-of.ts'
 
@@ -16,5 +16,5 @@ export function fitsName(word: string, name: string): boolean {
 
 /** Whether it is nearly one, or sounds like it. */
 export function nearlyFitsName(word: string, name: string): boolean {
-  return closestTo(word, [name], word.length < leastForTwoSlips ? 1 : 2).length > 0 || soundOf(word) === soundOf(name)
+  return closestTo(word, [name, ...mayAlsoBe(name)], word.length < leastForTwoSlips ? 1 : 2).length > 0 || soundOf(word) === soundOf(name)
 }

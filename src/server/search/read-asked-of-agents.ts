@@ -22,7 +22,7 @@ const mostBefore = 4
 const around = new Set(
   `a an the in near me my at of for around by close closest nearest local office offices agent agents insurance find who is are there any
   broker where phone number email address contact call text reach talk speak to with see meet visit hours i you have do does colorado co town
-  sell sells selling and or on be can that their mr mrs ms location locations branch branches fax directions directory between`.split(
+  sell sells selling and or on be can that their mr mrs ms miss location locations branch branches fax directions directory between`.split(
     /\s+/,
   ),
 )
@@ -55,7 +55,7 @@ export interface AskedOfAgents {
   hours: WishedHours | undefined
   /** An office is asked for that is open then. */
   asksOpen: boolean
-  place: { name: string; words: string } | undefined
+  place: SaidPlace | undefined
   /** A second one that was said beside it: "Limon or Lamar". */
   orPlace: { name: string; words: string } | undefined
   lines: readonly AgentLine[]
@@ -104,11 +104,11 @@ export function readAskedOfAgents(all: readonly string[], { languages, placeOf, 
     // Whoever says "deutsch" says the rest in German.
     else if (!speaking?.isOwn || (isKnown(word) && word.length > 2)) rest.push(word)
   }
-  const saidAgent = all.some((word) => callsAgent.test(word))
+  const saidAgent = all.some((_word, index) => isAgentAt(all, index))
   const asksToSpeak = speaking !== undefined && isToBeSpoken(all, speaking)
   return {
     saidAgent,
-    isOwn: all.some((word, index) => callsAgent.test(word) && /^(my|our)$/.test(all[index - 1] ?? '')),
+    isOwn: all.some((word, index) => callsAgent.test(word) && isOwnBefore(all, index)),
     asksForOne: all.some((word, index) => callsAgent.test(word) && asksWhich.test(all[index + 1] ?? '')),
     saidWhere: saidAgent || all.some((word) => saysWhere.test(word)),
     language:
@@ -130,6 +130,14 @@ export function readAskedOfAgents(all: readonly string[], { languages, placeOf, 
         : undefined,
   }
 }
+
+/** "Agent of the year" is the name of a thing. */
+const isAgentAt = (all: readonly string[], at: number) => callsAgent.test(all[at]) && !(all[at + 1] === 'of' && all[at + 2] === 'the')
+
+/** "My agent", "our old agent". */
+const isOwnBefore = (all: readonly string[], at: number) =>
+  /^(my|our)$/.test(all[at - 1] ?? '') ||
+  (/^(old|new|last|former|current)$/.test(all[at - 1] ?? '') && /^(my|our)$/.test(all[at - 2] ?? ''))
 
 /** "Who talks German", "anyone that could explain it in Hindi", "a Swedish speaker". */
 function isToBeSpoken(all: readonly string[], { at }: AskedLanguage): boolean {

@@ -7,6 +7,11 @@ const somebody = new Set(
   dude boy kid human speaker specialist expert one yours agent agents broker brokers adviser advisor rep reps representative salesman agency office offices
   branch`.split(/\s+/),
 )
+/** One whom who asks has heard of. */
+const ofPeople = new Set('one lady ladies woman gal man guy fella fellow chap gentleman dude person'.split(' '))
+/** Who knows a thing is called so: "a wind specialist". */
+const ofTrade = new Set(['specialist', 'expert'])
+const isNearby = new Set(['at', 'in', 'from'])
 /** One's own are told of: "my kid in Denver". */
 const own = new Set('my our his her their'.split(' '))
 const mayBeOwn = new Set('boy kid man lady woman folks people'.split(' '))
@@ -60,6 +65,15 @@ export const asksForSomebody = (all: readonly string[]): boolean => all.some((wo
 /** Whether folded words say how somebody is reached. */
 export const saysReached = (all: readonly string[]): boolean => all.some((word) => reached.has(word))
 
+/** Whether somebody we know of is told of by what one is or does, or anybody is asked for who does it, and from where on that is said. */
+export function howSomebodyIsAskedFor(all: readonly string[]): { asked: 'known' | 'any'; from: number } | undefined {
+  const known = all.findIndex((_word, at) => isTold(all, at))
+  if (known >= 0) return { asked: 'known', from: known }
+  if (all.some((word, at) => ofTrade.has(word) && at > 0)) return { asked: 'known', from: 0 }
+  const any = all.findIndex((_word, at) => isAskedFor(all, at) || isAnybodyWho(all, at))
+  return any < 0 ? undefined : { asked: 'any', from: any }
+}
+
 /** The towns that folded words name, those first where somebody is surely asked for. `ends` are the words with which a clause ends. */
 export function readWhoIsThere(
   all: readonly string[],
@@ -90,6 +104,20 @@ export function readWhoIsThere(
     }
   })
   return read.toSorted((a, b) => order.indexOf(a.asks) - order.indexOf(b.asks) || a.at - b.at)
+}
+
+/** "The lady that started at the front desk", "a retired fellow at your office"; and no "guy that hit my car", nor one's own. */
+function isTold(all: readonly string[], at: number): boolean {
+  if (!ofPeople.has(all[at]) || own.has(all[at - 1])) return false
+  const [next = '', second = '', third = ''] = all.slice(at + 1)
+  if (next === 'who' || next === 'that') return !harmed.has(third) && !harmed.has(second)
+  return deeds.has(next) || (isNearby.has(next) && all.some((word) => /^offices?$/.test(word)))
+}
+
+/** "Somebody who grew up on a farm", and no "someone who hit my car". */
+function isAnybodyWho(all: readonly string[], at: number): boolean {
+  const [next = '', second = '', third = ''] = all.slice(at + 1)
+  return /^(some|any)(body|one)$/.test(all[at]) && (next === 'who' || next === 'that') && !harmed.has(second) && !harmed.has(third)
 }
 
 const order = ['surely', 'perhaps', 'no']
