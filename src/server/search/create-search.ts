@@ -96,7 +96,7 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
   const findAgentsSaying = createFindAgentsSaying({ directoryOf, stemsOf })
   const wordsOfAgents = createWordsOfAgents({ directoryOf })
   const weighWhoFits = createWeighWhoFits({ directoryOf, findAgentsSaying, stemsOf })
-  const findFitting = createFindFitting({ listFitting, places, weighWhoFits, directoryOf })
+  const findFitting = createFindFitting({ listFitting, places, weighWhoFits })
   const findPeople = createFindPeople({
     guide,
     places,

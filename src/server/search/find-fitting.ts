@@ -6,9 +6,8 @@ import { isFiveDigitZip } from '../../nouns/places/zip-code.ts'
 import { pageKeywords } from '../../nouns/search/page-keywords.ts'
 import { address } from '../../routes.ts'
 import type { AgentSearch } from '../agents/agent-search.ts'
-import type { Listed, SmallDirectory } from '../agents/small-directory.ts'
+import type { Listed } from '../agents/small-directory.ts'
 import type { Places } from '../places/create-places.ts'
-import { milesBetween } from '../places/sphere.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { AskedOfAgents, SaidPlace } from './read-asked-of-agents.ts'
 import type { Weighed, WeighWhoFits } from './weigh-who-fits.ts'
@@ -32,11 +31,10 @@ type Needs = {
   listFitting: AgentSearch
   places: Pick<Places, 'findNamed' | 'suggest'>
   weighWhoFits: WeighWhoFits
-  directoryOf: SmallDirectory
 }
 
 /** Agents by what they are or do: the languages they speak, when their offices are open, what they insure, and what they write of themselves. */
-export function createFindFitting({ listFitting, places, weighWhoFits, directoryOf }: Needs) {
+export function createFindFitting({ listFitting, places, weighWhoFits }: Needs) {
   /** Undefined where nobody was asked for so. */
   return async function findFitting(tenant: TenantSettings, said: AskedOfAgents): Promise<FoundFitting | undefined> {
     const { saidAgent, language, place, rest, lines } = said
@@ -106,12 +104,12 @@ export function createFindFitting({ listFitting, places, weighWhoFits, directory
 
   /** Of those who fit, who is so near to a place where nobody has an office that people go there. */
   async function someNear(tenant: TenantSettings, { words, name }: SaidPlace, all: readonly Weighed[]): Promise<readonly Weighed[]> {
-    const town = foldText(name)
     const here = places.findNamed(tenant, words)
-    if (!here || ((await directoryOf(tenant.client)) ?? []).some(({ stored: { content } }) => foldText(content.city) === town)) return []
-    return all.filter(
-      ({ listed: { foundBy }, share }) => share >= leastShare && foundBy.place && milesBetween(here, foundBy.place) <= mostMiles,
-    )
+    if (!here) return []
+    const { agents } = await listFitting(tenant, { ...searched({}), near: here, page: 1 })
+    if (agents.some(({ city }) => foldText(city) === foldText(name))) return []
+    const near = new Set(agents.flatMap(({ email, miles }) => (miles !== null && miles <= mostMiles ? [email] : [])))
+    return all.filter(({ listed, share }) => share >= leastShare && near.has(listed.stored.content.email))
   }
 }
 
