@@ -95,6 +95,13 @@ describe('an agent by a name that is not whole', () => {
     ['sam', 'sam.okafor'],
   ])('is first: %s', async (asked, name) => expect(firstOf(await search(asked))).toBe(of(name)))
 
+  it.each([
+    // With how one is addressed, for short beside a last name that is mistyped, and a street that is.
+    ['how do i get hold of mr. fielding before 8 am', 'amos.fielding'],
+    ['gabe truijllo', 'gabriel.trujillo'],
+    ['tejon terace office', 'benedict.ames'],
+  ])('is first among other words: %s', async (asked, name) => expect(firstOf(await search(asked))).toBe(of(name)))
+
   it.each(['june', 'miles', 'winters'])('is third where it means another thing as well: %s', async (asked) => {
     const { best, also } = await search(asked)
     expect([best?.kind === 'agent', also[1].kind]).toEqual([false, 'agent'])
@@ -287,6 +294,21 @@ describe('an agent by what one is or does', () => {
     const found = await search(q)
     expect(firstOf(found)).toBe(of(name))
   })
+
+  it.each([
+    // Whether an agent is named or not, by how much of it is said of whom.
+    ['sheep rancher needs an agent', 'miles.redfern'],
+    ['the lady that started as a receptionist and now owns the place', 'carmen.ibanez'],
+    ['who knows about old brick houses', 'marguerite.devlin'],
+    ['deaf need someone who signs', 'caleb.winters'],
+    ['livestock auction insurance man', 'amos.fielding'],
+    ['vineyard palisade agent', 'ruth.abernathy'],
+  ])('is first who says most of it: %s', async (q, name) => expect(firstOf(await search(q))).toBe(of(name)))
+
+  it.each(['agent of the year', 'our old agent quit and nobody told us', 'slid off the road need somebody to pull me out'])(
+    'is not told of by %s',
+    async (q) => expect(firstOf(await search(q))).not.toMatch(/agent-details/),
+  )
 
   it.each([
     ['spanish speaking agent', '?language=Spanish', 'Agents who speak Spanish'],

@@ -113,7 +113,9 @@ export function createFindPeople({
       if (found.near || found.people.length > 0) return { ...found, meant: spelled.asked, slips: spelled.slips }
     }
     const names = await guide.listNames(tenant)
-    const whereOf = (words: string) => (asks ? officeIn(tenant, words, names) : undefined) ?? placeOf(tenant, words)
+    // "Phillips County insurance" asks for who sells it there.
+    const asksWhere = asks || all.includes('insurance')
+    const whereOf = (words: string) => (asksWhere ? officeIn(tenant, words, names) : undefined) ?? placeOf(tenant, words)
     const said = readAskedOfAgents(all, {
       languages: await guide.listLanguages(tenant),
       placeOf: whereOf,

@@ -1,3 +1,4 @@
+import { foldText } from '../../nouns/fold-text.ts'
 import type { StoredAgent } from '../agents/agent-guide.ts'
 import { aroundAgents, type AskedOfAgents } from './read-asked-of-agents.ts'
 import { howSomebodyIsAskedFor } from './read-who-is-there.ts'
@@ -24,14 +25,16 @@ export function createFindSomebodySaying({ weighWhoFits }: { weighWhoFits: Weigh
     const wish = howSomebodyIsAskedFor(all)
     // Whoever handles a claim or a bill is told by the pages of those.
     if (wish?.asked === 'any' && all.some((word) => ofTasks.test(word))) return undefined
-    if (!wish || place || isOwn || saidAgent || rest.length === 0) return undefined
+    if (!wish || isOwn || saidAgent || rest.length === 0) return undefined
     const meant = (words: readonly string[]) => words.filter((word) => !aroundAgents(word))
     const weighed = await weighWhoFits(tenant, meant(all))
     // What one tells of oneself before is no wish: "slid off the road, need somebody to pull me out".
     const wished = new Set((await weighWhoFits(tenant, meant(all.slice(wish.from)))).map(({ listed }) => listed))
     const some = weighed.filter(
       ({ listed, share, words }) =>
-        wished.has(listed) && (wish.asked === 'known' ? share >= leastOfKnown : share >= leastOfAny && words >= leastWords),
+        wished.has(listed) &&
+        (!place || foldText(listed.stored.content.city) === foldText(place.name)) &&
+        (wish.asked === 'known' ? share >= leastOfKnown : share >= leastOfAny && words >= leastWords),
     )
     if (some.length === 0) return undefined
     const [{ share }] = some

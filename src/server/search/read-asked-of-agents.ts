@@ -108,7 +108,7 @@ export function readAskedOfAgents(all: readonly string[], { languages, placeOf, 
   const asksToSpeak = speaking !== undefined && isToBeSpoken(all, speaking)
   return {
     saidAgent,
-    isOwn: all.some((word, index) => callsAgent.test(word) && isOwnBefore(all, index)),
+    isOwn: all.some((_word, index) => isAgentAt(all, index) && isOwnBefore(all, index)),
     asksForOne: all.some((word, index) => callsAgent.test(word) && asksWhich.test(all[index + 1] ?? '')),
     saidWhere: saidAgent || all.some((word) => saysWhere.test(word)),
     language:
@@ -131,13 +131,15 @@ export function readAskedOfAgents(all: readonly string[], { languages, placeOf, 
   }
 }
 
-/** "Agent of the year" is the name of a thing. */
-const isAgentAt = (all: readonly string[], at: number) => callsAgent.test(all[at]) && !(all[at + 1] === 'of' && all[at + 2] === 'the')
+/** "An insurance lady" is one as well; "agent of the year" is the name of a thing. */
+const isAgentAt = (all: readonly string[], at: number) =>
+  (callsAgent.test(all[at]) && !(all[at + 1] === 'of' && all[at + 2] === 'the')) || (all[at - 1] === 'insurance' && callsOne.test(all[at]))
+const callsOne = /^(man|woman|lady|guy|gal|fella|fellow|person|people|folks)$/
 
 /** "My agent", "our old agent". */
 const isOwnBefore = (all: readonly string[], at: number) =>
   /^(my|our)$/.test(all[at - 1] ?? '') ||
-  (/^(old|new|last|former|current)$/.test(all[at - 1] ?? '') && /^(my|our)$/.test(all[at - 2] ?? ''))
+  (/^(old|new|last|former|current|insurance)$/.test(all[at - 1] ?? '') && /^(my|our)$/.test(all[at - 2] ?? ''))
 
 /** "Who talks German", "anyone that could explain it in Hindi", "a Swedish speaker". */
 function isToBeSpoken(all: readonly string[], { at }: AskedLanguage): boolean {

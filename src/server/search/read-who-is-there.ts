@@ -42,6 +42,9 @@ const may = new Set('will would can could might'.split(' '))
 const mayDo = new Set(
   'come drive visit stop sit talk speak walk sign help explain meet see look sell write handle answer go travel'.split(' '),
 )
+/** Among whom somebody does it, said in so few words. */
+const amongWhom = new Set(['in', 'at', 'of', 'on'])
+const mostAmong = 6
 /** Whom something was done to. */
 const harmed = new Set('my our me us into'.split(' '))
 const leadsIn = new Set(['in', 'at', 'around', 'near', 'from'])
@@ -152,6 +155,8 @@ function isAskedFor(all: readonly string[], at: number): boolean {
   if (!somebody.has(all[at])) return false
   const [next = '', second = '', third = ''] = all.slice(at + 1)
   if (may.has(next)) return all[at] === 'who' && mayDo.has(second)
+  // "Who in your company understands ice dams".
+  if (all[at] === 'who' && amongWhom.has(next) && all.slice(at + 2, at + mostAmong).some((word) => deeds.has(word))) return true
   if ((next === 'is' && isAt.has(second)) || (may.has(all[at - 1]) && askedToDo.has(next))) return true
   if (next === 'who' || next === 'that') return deeds.has(second) || (may.has(second) && mayDo.has(third))
   return deeds.has(next) || next === 'to' || wants.has(all[at - 1]) || (all[at - 1] === 'a' && wants.has(all[at - 2]))
