@@ -6,7 +6,7 @@ import { onceForEach } from './once-for-each.ts'
 import type { Term } from './read-query.ts'
 
 const asksOfCover =
-  /^(matters?|affects?|care|minds?|cover(s|ed|ing|age)?|exclu(de|des|ded|ding|sion|sions)|inclu(de|des|ded)|protects?|protected|limits?)$/
+  /^(much|matters?|affects?|care|minds?|cover(s|ed|ing|age)?|exclu(de|des|ded|ding|sion|sions)|inclu(de|des|ded)|protects?|protected|limits?)$/
 const ofPolicies = /^(polic(y|ies)|homeowners?|umbrella)$/
 
 /**

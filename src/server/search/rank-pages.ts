@@ -8,6 +8,7 @@ import {
   saysNearly,
   saysTerm,
   saysTogether,
+  saysWordByWord,
   scoreOf,
   tellingOf,
   titleFits,
@@ -43,6 +44,8 @@ const aside = 0.62
 const [ofAnswer, unanswered] = [0.6, 0.5]
 /** With less said nobody answers. */
 const leastAnswer = 0.5
+/** Of few pages the one that says a short question word by word is most likely meant: it counts as much as what says every word. */
+const [ofRun, mostSaying] = [0.8, 2]
 /** What words that stand together count beside the same apart. */
 export const together = 0.3
 
@@ -60,7 +63,7 @@ export function rankPages(
   const questions: Judged[] = []
   const judged = candidates.map((each): Judged => ({ ...each, says: terms.map((term) => saysTerm(fieldsOf(each), term)) }))
   for (const candidate of judged) {
-    const path = candidate.address.split('#')[0]
+    const path = pathOf(candidate)
     if (candidate.kind === 'question') questions.push(candidate)
     ofPage.set(path, [...(ofPage.get(path) ?? []), candidate])
   }
@@ -76,6 +79,9 @@ export function rankPages(
     ...[...ofPage].flatMap(([path, parts]) => pageOf(path, parts, terms, telling, names) ?? []),
     ...questions.map((candidate) => questionOf(candidate, terms, telling)),
   ]
+  const saying = new Set(judged.flatMap((each) => (each.kind !== 'page' && saysWordByWord(each.analysed, terms) ? [pathOf(each)] : [])))
+  // What many pages say so tells none of them from others.
+  if (saying.size <= mostSaying) for (const each of all) if (saying.has(each.href.split('#')[0])) each.score += ofRun * usualScore(telling)
   const most = all.reduce((sum, { answers }) => Math.max(sum, answers), 0)
   const ranked = all.map((each) => withMeaning(each, meaning, telling, there, most))
   return { ranked: ranked.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score), telling }
@@ -83,6 +89,8 @@ export function rankPages(
 
 /** With how well it says each term. */
 type Judged = Candidate & { says: readonly number[] }
+
+const pathOf = ({ address }: Candidate) => address.split('#')[0]
 
 function fieldsOf({ kind, analysed }: Candidate): Fields {
   return { analysed, title: kind === 'part' ? 0.55 : 1, keywords: kind === 'page' }

@@ -103,6 +103,16 @@ export function saysTogether({ order, title, counts }: Analysed, terms: readonly
   return pairs.filter(Boolean).length / pairs.length
 }
 
+/** Whether a short question stands in a text word by word: "loss assessment". */
+export function saysWordByWord({ order }: Pick<Analysed, 'order'>, terms: readonly Term[]): boolean {
+  const strong = waysOfStrong(terms)
+  if (strong.length < 2 || strong.length > mostInRun || strong.length < terms.length) return false
+  return order.some((_stem, from) => strong.every((ways, offset) => ways.has(order[from + offset])))
+}
+
+/** A longer question is hardly a name. */
+const mostInRun = 3
+
 const waysOfStrong = onceForEach((terms: readonly Term[]) => terms.filter(({ weak }) => !weak).map(waysOf))
 
 const waysOf = ({ alternatives }: Term) =>
