@@ -1,5 +1,5 @@
 import { useRun } from '../desk/use-desk.ts'
-import { copyText, copyWords } from '../panel/copy-out.tsx'
+import { copyOut } from '../panel/copy-out.tsx'
 import { SignedOut, StateLine, Together } from '../panel/panel-foot.tsx'
 import type { FootProps } from '../panel/panel-foot.tsx'
 import { UndoRestore } from '../panel/undo-restore.tsx'
@@ -24,11 +24,6 @@ export function ArticleFoot({ desk, edited, onSave, onCancel, onNeeding }: FootP
     if (onSave() && (await whenSaved(edited))) leaveFor(thing.record.saved)
   }
 
-  async function copy() {
-    const copied = await copyText(copyWords(thing.record, state.draft))
-    desk.toast(copied ? 'Copied.' : 'This browser does not let us copy. Select the text above and copy it by hand.')
-  }
-
   return (
     <>
       {state.step.at === 'signedOut' && <SignedOut desk={desk} since={state.step.since} unsaved={desk.unsaved(key)} kept={state.kept} />}
@@ -41,7 +36,7 @@ export function ArticleFoot({ desk, edited, onSave, onCancel, onNeeding }: FootP
       <Together state={state} />
       <div className="ed-row ed-main">
         {does === 'copy' && (
-          <button type="button" className="ed-b" onClick={() => void copy()}>
+          <button type="button" className="ed-b" onClick={() => void copyOut(desk, edited)}>
             {telling.button.words}
           </button>
         )}

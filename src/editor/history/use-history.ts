@@ -49,6 +49,7 @@ async function readHistory({ thing, run }: Edited, before?: number): Promise<His
   try {
     const { status, body } = await thing.fetchHistory(before)
     if (status === 401) run.tell({ is: 'signedOut' })
+    if (status === 403) return { ...nothing, trouble: 'You may not edit this any more, so its versions are not shown.' }
     if (!('result' in body)) return { ...nothing, trouble: body.message || 'The history cannot be shown right now.' }
     const revisions = body.result.flatMap(({ restores, deleted = false, ...stored }): Revision[] => {
       const content = readWholly(thing.record, stored, thing.record.fallback)

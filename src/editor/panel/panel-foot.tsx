@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import type { Desk } from '../desk/desk.ts'
 import type { Edited } from '../desk/edited-things.ts'
-import { copyText, copyWords } from './copy-out.tsx'
+import { copyOut } from './copy-out.tsx'
 import { EditorIcon } from '../editor-icon.tsx'
 import { firstName } from '../words/people.ts'
 import { shortClock } from '../words/moments.ts'
@@ -28,13 +28,9 @@ export function PanelFoot({ desk, edited, adding, onSave, onCancel, onNeeding }:
   })
   const { button } = telling
 
-  async function press() {
-    if (button.does !== 'copy') return void onSave()
-    desk.toast(
-      (await copyText(copyWords(thing.record, state.draft)))
-        ? 'Copied.'
-        : 'This browser does not let us copy. Select the text above and copy it by hand.',
-    )
+  function press() {
+    if (button.does === 'copy') void copyOut(desk, edited)
+    else onSave()
   }
 
   return (
