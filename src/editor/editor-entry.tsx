@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { frameSections } from '../ui/live-sections.tsx'
+import { askInTheNameOf } from './ask-as-opener.ts'
 import { keepOpen } from './desk/keep-open.ts'
 import { createDesk } from './desk/desk.ts'
 import { readEditingData } from './desk/editing-data.ts'
@@ -22,6 +23,7 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 
 const data = readEditingData()
 tellMomentsIn(data.timeZone)
+askInTheNameOf(data.person.username)
 const desk = createDesk(data)
 let begun = false
 

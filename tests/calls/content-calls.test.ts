@@ -47,6 +47,15 @@ describe('saving a section', () => {
     expect(body.result['Section_1']['revision']).toBe(1)
   })
 
+  it('refuses what the page of one person sends while another is signed in with the same browser', async () => {
+    const asked = (by: string, as: 'admin' | 'customer') =>
+      save(header(), { revision: 99 }, { as, headers: { 'opened-by': encodeURIComponent(by) } })
+    const other = { status: 401, body: { status: false, message: 'Somebody else is signed in with this browser now.' } }
+    expect(await asked('dana.whitlock@windbreak.example', 'admin')).toMatchObject(other)
+    expect(await asked('admin@windbreak.example', 'customer')).toMatchObject(other)
+    expect((await asked('admin@windbreak.example', 'admin')).status).not.toBe(401)
+  })
+
   it('refuses an empty required field with its exact message, and stores nothing', async () => {
     const refusedSave = await save(header({ title: '  ', tagLine: '' }))
     expect(refusedSave).toMatchObject({

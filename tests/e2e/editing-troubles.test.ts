@@ -104,13 +104,36 @@ it('sends a picture that met the end of the session after signing in again, and 
   expect(editor.context.pages()).toHaveLength(1)
 })
 
+it.each([
+  ['customer', 'Alex Neighbor'],
+  ['admin', 'Marlene Ruiz'],
+] as const)('keeps what one person typed out of the hands of the %s who signed in with the same browser', async (another, name) => {
+  editor = await desk.open('agent')
+  const panel = await editor.edit('Edit Header')
+  const words = fresh('Written by Dana')
+  await panel.getByLabel('Label 3').fill(words)
+  const [cookie, value] = (await desk.site.cookieOf(another)).split('=')
+  await editor.context.addCookies([{ name: cookie, value, url: desk.site.origin }])
+  await editor.save()
+  await panel.getByText(`${name} is signed in with this browser now.`).waitFor()
+  await panel.getByText('Sign in again as Dana Whitlock in a small window; then it is saved').waitFor()
+  expect(await axeFindings(editor.page)).toEqual([])
+  expect(await seenByVisitor(desk.site, words)).toEqual([])
+
+  await signInAgain('Agent')
+  await editor.visible()
+  expect(await seenByVisitor(desk.site, words)).toEqual([words])
+  await panel.getByRole('button', { name: 'History of this section' }).click()
+  await editor.panel.getByRole('listitem').filter({ hasText: 'On the page now' }).filter({ hasText: 'Dana Whitlock' }).waitFor()
+})
+
 /** From the panel: one small window, of the identity provider, with one button to press. */
-async function signInAgain() {
+async function signInAgain(as = 'Admin') {
   const [small] = await Promise.all([
     editor.context.waitForEvent('page'),
     editor.panel.getByRole('button', { name: 'Sign in again' }).click(),
   ])
-  await small.getByRole('button', { name: 'Admin', exact: true }).click()
+  await small.getByRole('button', { name: as, exact: true }).click()
 }
 
 const tinyPng = () =>

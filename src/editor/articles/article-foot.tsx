@@ -26,7 +26,7 @@ export function ArticleFoot({ desk, edited, onSave, onCancel, onNeeding }: FootP
 
   return (
     <>
-      {state.step.at === 'signedOut' && <SignedOut desk={desk} since={state.step.since} unsaved={desk.unsaved(key)} kept={state.kept} />}
+      {state.step.at === 'signedOut' && <SignedOut desk={desk} step={state.step} unsaved={desk.unsaved(key)} kept={state.kept} />}
       <StateLine
         telling={telling}
         onTryNow={() => run.tell({ is: 'tryNow' })}

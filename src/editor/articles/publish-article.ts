@@ -1,4 +1,4 @@
-import { callServer } from '../../calls/call-server.ts'
+import { askAsOpener } from '../ask-as-opener.ts'
 import { articleOfKey } from '../../nouns/articles/article-keys.ts'
 import type { Desk } from '../desk/desk.ts'
 import { refreshThing } from '../desk/refresh-thing.ts'
@@ -33,7 +33,7 @@ export async function publishArticle(desk: Desk, edited: Edited, isPublished: bo
   if (typeof id !== 'number') return
   try {
     const asked = { status: 'Published', revision: run.state().saved.revision, client: desk.data.client } as const
-    const { status, body } = await callServer(changeBlogStatus, asked, { params: { id } })
+    const { status, body } = await askAsOpener(changeBlogStatus, asked, { params: { id } })
     if (status === 200 && 'visibleSince' in body)
       return leaveFor(body.visibleSince ? `Published. Visible to visitors since ${clock(body.visibleSince)}` : 'Published.')
     if (status === 401) run.tell({ is: 'signedOut' })

@@ -1,4 +1,4 @@
-import { callServer } from '../../calls/call-server.ts'
+import { askAsOpener, openerHeaders } from '../ask-as-opener.ts'
 import type { AnswerOf } from '../../calls/call.ts'
 import { newTabName } from '../../nouns/tab-name.ts'
 import { draftKeysOnDevice } from '../drafts/drafts-on-device.ts'
@@ -47,7 +47,7 @@ export function createEditorsHere(
     if (!silent || told !== '') {
       told = silent ? '' : saying
       try {
-        const { status, body } = await callServer(editingHere, { client, tab, open, drafts, leaves: silent, turn: ++turn })
+        const { status, body } = await askAsOpener(editingHere, { client, tab, open, drafts, leaves: silent, turn: ++turn })
         const heard = status === 200 && 'colleagues' in body ? body : null
         const wasAway = Date.now() - answeredAt > awayMs
         if (heard) answeredAt = Date.now()
@@ -81,7 +81,12 @@ export function createEditorsHere(
       window.addEventListener('pagehide', () => {
         if (told === '') return
         const body = JSON.stringify({ client, tab, open: null, drafts: [], leaves: true, turn: ++turn })
-        void fetch(editingHere.path, { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' }, body })
+        void fetch(editingHere.path, {
+          method: 'POST',
+          keepalive: true,
+          headers: { 'content-type': 'application/json', ...openerHeaders() },
+          body,
+        })
       })
       document.addEventListener('visibilitychange', () => !document.hidden && void beat())
       // Back from the browser's memory of pages.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TextField } from '../../fields/text.ts'
-import { callServer } from '../../calls/call-server.ts'
+import { askAsOpener } from '../ask-as-opener.ts'
 import { readPoint, type Point } from '../../nouns/places/point.ts'
 import { degreesOf, spotOf, type Spot } from '../../ui/map/projection.ts'
 import type { SaveRun } from '../saving/save-driver.ts'
@@ -62,7 +62,7 @@ export function SpotInput({ lat, lng, address, otherwise = '', hint = '', follow
   }
 
   async function locate(q: string) {
-    const { body } = await callServer(locatePlace, { q, client: desk.data.client })
+    const { body } = await askAsOpener(locatePlace, { q, client: desk.data.client })
     return 'result' in body ? body.result : null
   }
 

@@ -1,4 +1,4 @@
-import { callServer } from '../../calls/call-server.ts'
+import { askAsOpener } from '../ask-as-opener.ts'
 import type { AnyContent } from '../../fields/define-record.ts'
 import type { Desk } from '../desk/desk.ts'
 import { readStored } from '../desk/refresh-thing.ts'
@@ -53,7 +53,7 @@ export async function deleteItem(desk: Desk, kind: ItemKind, item: ShownItem, re
   try {
     const { client } = desk.data
     const asked = { key, client, primaryKey, content: { [primaryKey]: primary }, revision }
-    const { status, body } = await callServer(deleteContentItem, asked, once())
+    const { status, body } = await askAsOpener(deleteContentItem, asked, once())
     if (status !== 200) desk.toast(status === 409 ? words.changed : 'message' in body ? body.message : words.offline)
     if (status !== 200) return false
     desk.forget(kind.keyOf(id))
@@ -71,7 +71,7 @@ export async function bringBack(desk: Desk, kind: ItemKind, { id, value, ids, re
   try {
     const { client } = desk.data
     const asked = { key, client, primaryKey, id, content: value, revision, ids, restores: revision }
-    const { status, body } = await callServer(addNewContentItem, asked, once())
+    const { status, body } = await askAsOpener(addNewContentItem, asked, once())
     const taken = !body.status && body.errors?.[0]?.path === primaryKey
     if (taken) desk.toast(words.taken(body.message, name))
     else desk.toast(status === 200 ? words.back(name) : 'message' in body ? body.message : words.offline)

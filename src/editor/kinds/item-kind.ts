@@ -1,4 +1,4 @@
-import { callServer } from '../../calls/call-server.ts'
+import { askAsOpener } from '../ask-as-opener.ts'
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import { pageWords } from '../words/section-words.ts'
 import { addNewContentItem, getContentItem, getItemHistory } from '../editor-calls.ts'
@@ -53,7 +53,7 @@ export function itemKind(declared: ItemDeclaration): ItemKind {
       const id = idOf(itemKey)
       if (id !== undefined) await openItem(desk, kind, id === 'new' ? undefined : id)
     },
-    find(thingKey, { client, call = callServer }) {
+    find(thingKey, { client, call = askAsOpener }) {
       const named = idOf(thingKey)
       if (named === undefined) return undefined
       let id = named === 'new' ? undefined : named

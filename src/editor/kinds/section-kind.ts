@@ -1,4 +1,4 @@
-import { callServer } from '../../calls/call-server.ts'
+import { askAsOpener } from '../ask-as-opener.ts'
 import { pageAddresses } from '../../content/page-addresses.ts'
 import { sections } from '../../content/sections.ts'
 import { addNew, getPageContentList, getSectionHistory } from '../editor-calls.ts'
@@ -12,7 +12,7 @@ const onEveryPage: ReadonlySet<string> = new Set(['Footer', 'Notice'])
 export const sectionKind: Kind = {
   list: null,
   loadPanels: null,
-  find(key, { client, call = callServer }) {
+  find(key, { client, call = askAsOpener }) {
     const section = sections.find((each) => each.key === key)
     if (!section) return undefined
     const named = { pageName: section.page, section: section.section, client }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { callServer } from '../../calls/call-server.ts'
+import { askAsOpener } from '../ask-as-opener.ts'
 import { useAgainWhenBack } from '../desk/use-again-when-back.ts'
 import type { Desk } from '../desk/desk.ts'
 import { getDeletedItems, getPageContentItemList } from '../editor-calls.ts'
@@ -45,8 +45,8 @@ export function useItems(desk: Desk, kind: ItemKind) {
 async function readItems({ key, words }: ItemKind, client: string): Promise<ItemsRead> {
   try {
     const [list, gone] = await Promise.all([
-      callServer(getPageContentItemList, { key, client }),
-      callServer(getDeletedItems, { key, client }),
+      askAsOpener(getPageContentItemList, { key, client }),
+      askAsOpener(getDeletedItems, { key, client }),
     ])
     if (!('result' in list.body)) return { items: [], deleted: [], trouble: list.body.message, loading: false }
     return { items: list.body.result, deleted: 'result' in gone.body ? gone.body.result : [], trouble: '', loading: false }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { callServer } from '../../calls/call-server.ts'
+import { askAsOpener } from '../ask-as-opener.ts'
 import { articleAddress, slugOf } from '../../nouns/articles/article-address.ts'
 import { searchPublishedBlogs } from '../editor-calls.ts'
 import { pageAt, type Target } from './pages-of-site.ts'
@@ -32,7 +32,11 @@ export function useArticlesOfSite(words: string): readonly Target[] {
 
 /** The number finds them; what follows it is what most are called, and leads on where one is called something else. */
 async function findArticles(search: string): Promise<Target[]> {
-  const { status, body } = await callServer(searchPublishedBlogs, { search: search.slice(0, 200), pageNumber: '1', pageSize: String(most) })
+  const { status, body } = await askAsOpener(searchPublishedBlogs, {
+    search: search.slice(0, 200),
+    pageNumber: '1',
+    pageSize: String(most),
+  })
   if (status !== 200 || !('data' in body)) return []
   const found = body.data.map(({ blogId, title }) => ({ path: articleAddress(blogId, slugOf(title)), name: title }))
   for (const { path, name } of found) names.set(path, name)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { minuteMs } from '../../durations.ts'
-import { callServer } from '../../calls/call-server.ts'
+import { askAsOpener } from '../ask-as-opener.ts'
 import { checkLinks } from '../editor-calls.ts'
 
 export type BrokenLink = { href: string; why: string }
@@ -47,7 +47,7 @@ function unansweredOf(wanted: string): string[] {
 }
 
 async function ask(hrefs: string[], client: string): Promise<void> {
-  const { status, body } = await callServer(checkLinks, { client, hrefs })
+  const { status, body } = await askAsOpener(checkLinks, { client, hrefs })
   if (status !== 200 || !('broken' in body)) return
   const broken = new Map(body.broken.map(({ href, why }) => [href, why]))
   for (const href of hrefs) known.set(href, { why: broken.get(href) ?? null, at: Date.now() })

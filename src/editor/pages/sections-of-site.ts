@@ -1,4 +1,4 @@
-import { callServer } from '../../calls/call-server.ts'
+import { askAsOpener } from '../ask-as-opener.ts'
 import { sections } from '../../content/sections.ts'
 import type { AnyContent, AnySection } from '../../content/section.ts'
 import { readStored, refreshThing } from '../desk/refresh-thing.ts'
@@ -24,7 +24,7 @@ export async function readAllSections(client: string): Promise<StoredSection[]> 
 }
 
 async function readPage(pageName: string, client: string): Promise<StoredSection[]> {
-  const { body } = await callServer(getPageContentList, { pageName, client })
+  const { body } = await askAsOpener(getPageContentList, { pageName, client })
   const stored: Record<string, StoredAnswer> = 'result' in body ? (body.result as Record<string, StoredAnswer>) : {}
   return sections.flatMap((section) => {
     const told = section.page === pageName ? stored[section.section] : undefined

@@ -8,6 +8,7 @@ import { shortClock } from '../words/moments.ts'
 import { tellSaving, type Telling } from './foot-words.ts'
 import { saveKeyWords } from '../on-page/shortcuts.ts'
 import { UndoRestore } from './undo-restore.tsx'
+import type { SaveState } from '../saving/save-state.ts'
 import { useRun } from '../desk/use-desk.ts'
 
 /** What the foot of a form can have done. `onSave` answers whether there was nothing in its way. */
@@ -35,7 +36,7 @@ export function PanelFoot({ desk, edited, adding, onSave, onCancel, onNeeding }:
 
   return (
     <>
-      {state.step.at === 'signedOut' && <SignedOut desk={desk} since={state.step.since} unsaved={desk.unsaved(key)} kept={state.kept} />}
+      {state.step.at === 'signedOut' && <SignedOut desk={desk} step={state.step} unsaved={desk.unsaved(key)} kept={state.kept} />}
       <StateLine
         telling={telling}
         onTryNow={() => run.tell({ is: 'tryNow' })}
@@ -44,7 +45,7 @@ export function PanelFoot({ desk, edited, adding, onSave, onCancel, onNeeding }:
       />
       <Together state={state} />
       <div className="ed-row ed-main">
-        <button type="button" className={button.calm ? 'ed-b ed-save calm' : 'ed-b ed-save'} onClick={() => void press()}>
+        <button type="button" className={button.calm ? 'ed-b ed-save calm' : 'ed-b ed-save'} onClick={press}>
           {button.words}
         </button>
         <button type="button" className="ed-b ed-b2" onClick={onCancel}>
@@ -104,18 +105,26 @@ export function StateLine({
   )
 }
 
-type SignedOutProps = { desk: Desk; since: number; unsaved: boolean; /** This device has the words. */ kept: boolean }
+type SignedOutProps = {
+  desk: Desk
+  step: Extract<SaveState['step'], { at: 'signedOut' }>
+  unsaved: boolean
+  /** This device has the words. */ kept: boolean
+}
 
-export function SignedOut({ desk, since, unsaved, kept }: SignedOutProps) {
+export function SignedOut({ desk, step: { since, other }, unsaved, kept }: SignedOutProps) {
   useEffect(() => desk.prepareSignIn(), [desk])
   return (
     <div className="ed-signed">
       <EditorIcon name="lock" />
       <div>
-        <b>You were signed out at {shortClock(since)}.</b>
+        <b>{other ? `${other} is signed in with this browser now.` : `You were signed out at ${shortClock(since)}.`}</b>
         <p>
           {unsaved && (kept ? 'What you typed is safe on this device. ' : 'What you typed is on this page alone: leave it open. ')}
-          <span>Sign in again in a small window{unsaved ? '; then it is saved, and' : ', and'} you go on right here.</span>
+          <span>
+            Sign in again{other && ` as ${desk.data.person.name}`} in a small window{unsaved ? '; then it is saved, and' : ', and'} you go
+            on right here.
+          </span>
         </p>
       </div>
     </div>

@@ -128,7 +128,8 @@ export function answered(turning: Turning, state: SaveState, reply: Reply): Save
   const { status, retryAfter } = reply
   const body = (reply.body ?? {}) as Partial<Answer>
   if (status === 200 && typeof body.revision === 'number') return arrived(turning, state, flight, body as Answer)
-  if (status === 401) return { ...state, step: { at: 'signedOut', since: turning.now } }
+  if (status === 401)
+    return { ...state, step: { at: 'signedOut', since: turning.now, ...(body.signedInAs ? { other: body.signedInAs } : {}) } }
   if (status === 403) return stopped(state, 'forbidden', body)
   if (status === 404) return stopped(state, 'gone', body)
   if (status === 409 && body.theirs) return disputed(turning, state, flight, body.theirs)

@@ -67,7 +67,7 @@ export type Step =
   | { at: 'rest' }
   | { at: 'sending' }
   | { at: 'waiting'; why: 'connection' | 'server' | 'tooMany'; until: number }
-  | { at: 'signedOut'; since: number }
+  | { at: 'signedOut'; since: number; /** Who has this browser's session meanwhile. */ other?: string }
   | { at: 'dispute'; dispute: Dispute }
   | { at: 'stopped'; why: 'forbidden' | 'gone' | 'refused'; message: string }
 
@@ -117,6 +117,8 @@ export type Answer = {
   message: string
   /** Names an error nobody foresaw; the same body is likely to meet it again. */
   reference: string
+  /** The name of whoever else is signed in. */
+  signedInAs: string
   revision: number
   savedAt: string
   version: number

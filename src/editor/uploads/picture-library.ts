@@ -1,4 +1,4 @@
-import { callServer } from '../../calls/call-server.ts'
+import { askAsOpener } from '../ask-as-opener.ts'
 import type { AnyContent } from '../../fields/define-record.ts'
 import { holds, type AnyField, type Fields } from '../../fields/kinds.ts'
 import { readPicture } from '../../fields/picture-value.ts'
@@ -13,7 +13,7 @@ export type LibraryPicture = { path: string; alt: string; used: string[]; /** Wh
 /** Uploads newest first, then the drawn scenes on the pages. `before` asks for older uploads. Rejects without a connection. */
 export async function readLibrary(client: string, before?: string): Promise<{ pictures: LibraryPicture[]; older: string | undefined }> {
   const [{ body }, sections, files] = await Promise.all([
-    callServer(listPictures, { client, ...(before ? { before } : {}) }),
+    askAsOpener(listPictures, { client, ...(before ? { before } : {}) }),
     readAllSections(client),
     drawnFiles(),
   ])

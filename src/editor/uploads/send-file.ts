@@ -1,3 +1,4 @@
+import { openerHeaders } from '../ask-as-opener.ts'
 import type { AnswerOf, Call } from '../../calls/call.ts'
 
 export type SentFile<A> = { status: number; answer?: A; message: string; /** Nobody answered: it may get through later. */ isLost?: true }
@@ -17,7 +18,7 @@ export function sendFile<C extends Call>(
     request.responseType = 'json'
     // Two minutes, and as long as a slow line takes: 100 bytes a millisecond.
     request.timeout = 120_000 + file.size / 100
-    request.setRequestHeader('accept', 'application/json')
+    for (const [name, value] of Object.entries({ accept: 'application/json', ...openerHeaders() })) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     for (const failure of ['error', 'timeout'])
       request.addEventListener(failure, () => resolve({ status: 0, message: 'No connection. It goes on when that is back.', isLost: true }))

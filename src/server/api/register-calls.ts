@@ -4,6 +4,7 @@ import { refusal } from '../../calls/refusal.ts'
 import type { DiskRoom } from '../http/disk-room.ts'
 import { bodyBytes } from '../http/door-limits.ts'
 import { refused } from '../http/errors.ts'
+import { refuseInAnothersName } from './same-person.ts'
 import { sessionIdOf } from '../http/session-cookie.ts'
 import type { Sessions, SignedIn } from '../identity/sessions.ts'
 import { permitAnywhere } from '../permissions.ts'
@@ -45,6 +46,7 @@ function registerCall(app: FastifyInstance, { call, answer }: AnsweredCall, { se
       onRequest: async (request) => {
         const id = sessionIdOf(request.headers.cookie)
         const person = id ? await sessions.find(id) : undefined
+        refuseInAnothersName(request.headers, person)
         people.set(request, person)
         permitAnywhere(call.who, person, tenants.list)
         if (call.method !== 'GET' && !call.keepsLittle) room.require(Number(request.headers['content-length']) || 0)

@@ -10,6 +10,7 @@ const statuses = {
   malformed: 400,
   invalidBody: 400,
   notSignedIn: 401,
+  signedInAsAnother: 401,
   signInFailed: 401,
   notAllowed: 403,
   crossSite: 403,

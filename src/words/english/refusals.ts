@@ -5,6 +5,7 @@ export const refusals = {
     malformed: 'The request could not be read.',
     invalidBody: 'The request is not what this call expects.',
     notSignedIn: 'Please sign in.',
+    signedInAsAnother: 'Somebody else is signed in with this browser now.',
     signInFailed: 'The sign-in could not be verified.',
     notAllowed: 'You may not do this.',
     crossSite: 'This request came from another site and was refused.',
