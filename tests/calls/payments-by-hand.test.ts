@@ -124,7 +124,7 @@ describe('a payment whose end the company never told', () => {
     expect(opened?.events.at(-1)).toMatchObject({
       what: 'cancelled',
       source: 'staff',
-      detail: `who: Marlene Ruiz · why: ${why} · provider: silent`,
+      detail: { who: 'Marlene Ruiz', why, provider: 'silent' },
     })
   })
 

@@ -1,5 +1,6 @@
 import type { BookDifference } from './book-difference.ts'
 import type { TypedEnd } from './hand-end.ts'
+import type { LedgerDetail, PaymentEventName } from './ledger-line.ts'
 import type { LedgerSource, PaidBy, PaymentState, Settlement } from './payment-states.ts'
 import type { BookedOperation } from './shown-payment.ts'
 
@@ -23,11 +24,10 @@ export interface DeskPayment {
 }
 
 export interface DeskPaymentEvent {
-  what: string
+  what: PaymentEventName
   source: LedgerSource
   cents: number | null
-  /** Why, how, by whom; in English, as in the ledger. */
-  detail: string
+  detail: LedgerDetail
   at: string
   /** Since it was written down. */
   afterMs: number

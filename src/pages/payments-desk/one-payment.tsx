@@ -4,6 +4,7 @@ import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useMoment } from '../inbox/moment.ts'
 import { AnswerFirst } from '../parts/answer-first.tsx'
+import { detailInWords } from './detail-in-words.ts'
 import { PaymentDoubt, type AgainEnd } from './payment-doubt.tsx'
 import { took } from './took.ts'
 
@@ -32,11 +33,12 @@ export function OnePayment({ payment, events, mayRelease, doubt, said, again }: 
       <ol>
         {events.map(({ what, source, cents, detail, at, afterMs }, index) => (
           <li key={index}>
-            <b lang="en">{what}</b> ({words.one.sources[source]}){cents !== null && <span className="num"> {formatCents(cents)}</span>}
+            <b>{words.one.what[what]}</b> ({words.one.sources[source]})
+            {cents !== null && <span className="num"> {formatCents(cents)}</span>}
             <small>
               {moment(at)}
               {index > 0 && `, ${words.one.after(took(afterMs, words))}`}
-              {detail && <span lang="en"> · {detail}</span>}
+              {detailInWords(detail, { words, moment }).map((said) => ` · ${said}`)}
             </small>
           </li>
         ))}

@@ -41,12 +41,61 @@ it('shows payments in words and dollars, how long each took, and whether billing
 
 it('shows the ledger of one, and offers to tell billing only where it waits for people', () => {
   const events: NonNullable<PaymentsDeskPage['opened']>['events'] = [
-    { what: 'created', source: 'us', cents: null, detail: '', at, afterMs: 0 },
-    { what: 'paid', source: 'provider', cents: 20_000, detail: 'why: more than the balance', at, afterMs: 2400 },
+    { what: 'created', source: 'us', cents: null, detail: { operation: 'pay' }, at, afterMs: 0 },
+    {
+      what: 'paid',
+      source: 'provider',
+      cents: 20_000,
+      detail: { transaction: 'T-9', on: at, by: 'card', held: 1, why: 'more than the balance' },
+      at,
+      afterMs: 2400,
+    },
+    {
+      what: 'notice refused',
+      source: 'provider',
+      cents: 20_000,
+      detail: { told: 'paid', transaction: 'T-10', why: 'another transaction' },
+      at,
+      afterMs: 9000,
+    },
+    {
+      what: 'amount changed',
+      source: 'billing',
+      cents: 14_820,
+      detail: { was: 15_000, balanceWas: 20_000, balance: 19_820 },
+      at,
+      afterMs: 9000,
+    },
+    { what: 'opened', source: 'us', cents: null, detail: { endsAt: at, tookMs: 1234 }, at, afterMs: 9000 },
+    { what: 'released', source: 'us', cents: null, detail: { why: 'posted and not there' }, at, afterMs: 9000 },
+    { what: 'released', source: 'staff', cents: null, detail: { by: 'Marlene Ruiz' }, at, afterMs: 9000 },
+    {
+      what: 'cancelled',
+      source: 'staff',
+      cents: null,
+      detail: { who: 'Marlene Ruiz', why: 'Their portal shows none.', provider: 'silent' },
+      at,
+      afterMs: 9000,
+    },
+    { what: 'provider knows of none', source: 'us', cents: null, detail: { transaction: '' }, at, afterMs: 9000 },
   ]
   const held = show(() => <OnePayment payment={payment} events={events} mayRelease doubt={null} />)
   for (const words of ['Payment WM-7K3F-2M9Q', 'after 2.4 s', 'more than the balance', 'Tell billing as it is'])
     expect(held).toContain(words)
+  for (const words of [
+    'Begun</b> (we)',
+    ' · to pay at once',
+    'Paid</b> (provider)',
+    ' · the provider’s number T-9 · on Nov 22, 2026, 5:00 AM · by card · held back from billing · more than the balance',
+    ' · it said: Paid · the provider’s number T-10 · another transaction',
+    ' · the least was $150.00 · the balance was $200.00 · the balance is $198.20',
+    ' · it counts until Nov 22, 2026, 5:00 AM · the provider took 1.2 s',
+    ' · Billing was told, and does not have it',
+    ' · by Marlene Ruiz<',
+    ' · by Marlene Ruiz · Their portal shows none. · Asked once more: The provider does not answer.',
+  ])
+    expect(held).toContain(words)
+  expect(held).not.toMatch(/\d{4}-\d\d-\d\dT|: 1\b|undefined/)
   expect(show(() => <OnePayment payment={payment} events={events} mayRelease={false} doubt={null} />)).not.toContain('<form')
 })
 

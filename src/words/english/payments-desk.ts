@@ -32,6 +32,70 @@ const differences = {
   'in doubt': 'Nobody has known for a day how it ended',
 }
 
+/** By those of nouns/payments/ledger-line.ts and payment-states.ts. */
+const events = {
+  created: 'Begun',
+  opened: 'The form was opened',
+  'session renewed': 'The form was opened anew',
+  'provider did not open': 'The provider opened no form',
+  'refused by the provider': 'The provider refused it',
+  'browser says completed': 'The customer’s browser says it is done',
+  'browser says cancelled': 'The customer’s browser says it was cancelled',
+  'browser says failed': 'The customer’s browser says it failed',
+  'browser says closed': 'The customer closed the form',
+  'amount changed': 'What is due has changed',
+  'notice refused': 'What the provider told us was not taken in',
+  'provider is silent': 'The provider does not say how it ended',
+  'provider knows of none': 'The provider knows of no such payment',
+  'nothing was taken': 'Left; nothing was taken',
+  cancelled: 'Cancelled',
+  declined: 'Declined',
+  scheduled: 'Set for a day',
+  paid: 'Paid',
+  settled: 'The money has arrived',
+  returned: 'The money went back',
+  posted: 'Billing was told',
+  'billing refused': 'Billing did not take it',
+  held: 'Held back from billing',
+  released: 'Let go to billing as it is',
+  'return posted': 'Billing was told that the money went back',
+  'return refused': 'Billing did not take it that the money went back',
+  'receipt mailed': 'The receipt was mailed',
+  'return mailed': 'The customer was told by mail that the money went back',
+  'charge announced': 'Autopay will take the next payment',
+  'charge called off': 'Autopay will not take it',
+  'change begun': 'Given up for another one',
+  'change left mailed': 'The customer was told by mail that nothing is set',
+  'method saved': 'A way to pay was saved',
+  'autopay on': 'Autopay was turned on',
+  'autopay off': 'Autopay was turned off',
+}
+
+/** Of a line of the ledger, each beside its name, by what is kept there. */
+const details = {
+  operation: {
+    pay: 'to pay at once',
+    schedule: 'to pay on a day',
+    methods: 'to save ways to pay',
+    autopay: 'to turn autopay on',
+    charge: 'by autopay',
+  },
+  by: { card: 'by card', bank: 'from a bank account' },
+  in: (name: string) => `by ${name}`,
+  on: (moment: string) => `on ${moment}`,
+  transaction: (number: string) => `the provider’s number ${number}`,
+  asked: 'so it answered when we asked',
+  held: 'held back from billing',
+  asksAgain: (said: string) => `Asked once more: ${said}`,
+  to: (reference: string) => `for ${reference}`,
+  told: (what: string) => `it said: ${what}`,
+  was: (sum: string) => `the least was ${sum}`,
+  balance: (sum: string) => `the balance is ${sum}`,
+  balanceWas: (sum: string) => `the balance was ${sum}`,
+  endsAt: (moment: string) => `it counts until ${moment}`,
+  tookMs: (time: string) => `the provider took ${time}`,
+}
+
 /** Of the page of admins about payments. */
 export const paymentsDesk = {
   page: { title: 'Payments', description: 'Payments, and what the books say of them.' },
@@ -59,6 +123,8 @@ export const paymentsDesk = {
   one: {
     heading: (reference: string) => `Payment ${reference}`,
     events: 'What happened',
+    what: events,
+    details,
     after: (time: string) => `after ${time}`,
     release: 'Tell billing as it is',
     releaseWhy: 'It was held back or refused by billing. Billing is told what stands above.',

@@ -1,41 +1,12 @@
-import type { LedgerSource, MovingEvent, PaidBy } from '../../../nouns/payments/payment-states.ts'
+import type { LedgerDetail, PaymentEventName } from '../../../nouns/payments/ledger-line.ts'
+import type { LedgerSource, PaidBy } from '../../../nouns/payments/payment-states.ts'
 import type { Notice } from '../provider/payment-provider.ts'
-
-/** What is worth writing down though the payment stays in its state. */
-type StayingEvent =
-  | 'created'
-  | 'session renewed'
-  | 'provider did not open'
-  | 'browser says cancelled'
-  | 'browser says failed'
-  | 'browser says closed'
-  | 'amount changed'
-  | 'notice refused'
-  | 'settled'
-  | 'returned'
-  | 'posted'
-  | 'billing refused'
-  | 'held'
-  | 'released'
-  | 'return posted'
-  | 'return refused'
-  | 'receipt mailed'
-  | 'return mailed'
-  | 'charge announced'
-  | 'charge called off'
-  | 'change begun'
-  | 'change left mailed'
-  | 'method saved'
-  | 'autopay on'
-  | 'autopay off'
-
-export type PaymentEventName = MovingEvent | StayingEvent
 
 export interface NewEvent {
   what: PaymentEventName
   source: LedgerSource
   cents?: number | null
-  detail?: Record<string, string | number>
+  detail?: LedgerDetail
 }
 
 /** One line of the ledger. */

@@ -56,14 +56,12 @@ export function createPaymentsLook({ db, sealing, ending }: Needs) {
     const doubt = ending.doubtOf(tenant, row, events)
     return {
       payment: present(row),
-      events: events.map(({ what, source, cents, detail, at }) => ({
+      // By its key a form that is sent twice is known, which is nobody's to read.
+      events: events.map(({ what, source, cents, detail: { key: _key, ...detail }, at }) => ({
         what,
         source,
         cents,
-        detail: Object.entries(detail)
-          .filter(([name]) => name !== 'key')
-          .map(([name, value]) => `${name}: ${value}`)
-          .join(' · '),
+        detail,
         at: at.toISOString(),
         afterMs: at.getTime() - events[0].at.getTime(),
       })),
