@@ -39,7 +39,7 @@ const nounRooms = {
     types: ['server/content'],
   },
   'server/desk': {
-    may: ['calls', 'forms', 'nouns', 'server/forms', 'server/mail', 'server/permissions', ...ground],
+    may: ['calls', 'forms', 'nouns', 'words', 'server/forms', 'server/mail', 'server/permissions', ...ground],
     types: ['server/attachments', 'server/identity'],
   },
   'server/forms': {

@@ -21,6 +21,9 @@ export function wallTimeAt(at: Date, timeZone: string): string {
   return `${year.padStart(4, '0')}-${month}-${date}T${hour}:${minute}`
 }
 
+/** As a spreadsheet reads it: "2026-11-01 01:30"; empty where there is none. */
+export const timeInSheet = (at: Date | null, timeZone: string): string => (at ? wallTimeAt(at, timeZone).replace('T', ' ') : '')
+
 /** "2026-11-01", as the calendar of the zone has it. */
 export const dayOn = (at: Date, timeZone: string): string => wallTimeAt(at, timeZone).slice(0, 10)
 

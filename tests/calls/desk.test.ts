@@ -626,6 +626,14 @@ describe('the export', () => {
     expect((await audited('export')).map(({ detail }) => detail)).toContainEqual(expect.objectContaining({ form: 'quote' }))
   })
 
+  it('says form and state in words, and every moment on the clocks of the insurer', async () => {
+    await insert({ form: 'quote', receivedAt: new Date('2026-07-01T03:05:00Z') })
+    const [head, line] = (await ask('/api/desk/cases.csv?form=quote', 'admin')).text.trim().split('\r\n')
+    const cells = line.slice(1, -1).split('","')
+    const cellOf = (name: string) => cells[head.replace('\uFEFF', '').slice(1, -1).split('","').indexOf(name)]
+    expect(['Form', 'State', 'Received'].map(cellOf)).toEqual(['Quote request', 'New', '2026-06-30 21:05'])
+  })
+
   it('says in its last line that it was cut, and only then', async () => {
     for (let turn = 0; turn < 3; turn++) await insert()
     const scope = {
@@ -639,7 +647,10 @@ describe('the export', () => {
     const asked = deskQuery.parse({})
     const linesOf = async (most: number) => {
       const exportCases = createCaseExport({ db: site.database.db, sealing, now: site.clock.now }, most)
-      return (await (await exportCases(asked, scope)).toArray()).join('').trim().split('\r\n')
+      return (await (await exportCases(asked, scope, { language: 'en-US', timeZone: 'America/Denver' })).toArray())
+        .join('')
+        .trim()
+        .split('\r\n')
     }
     const cut = await linesOf(2)
     expect([cut.length, cut[3]]).toEqual([4, expect.stringContaining('Only the first 2 cases')])

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { and, asc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm'
 import { agent } from '../../nouns/agents/agent.ts'
+import { timeInSheet } from '../../nouns/wall-time.ts'
 import type { Db } from '../db/database.ts'
 import { hubReadings as t } from '../db/tables/hub.ts'
 import { items } from '../db/tables/items.ts'
@@ -15,17 +16,19 @@ const cutWords = `Only the first ${mostRows.toLocaleString('en-US')} are in here
 
 type Needs = { db: Db; now: () => Date; readSections(tenant: string): Promise<ReadSections> }
 
+type Of = { tenant: string; timeZone: string; bulletin: string }
+
 /** Who said that they read a bulletin, and of one the agents who did not; read and sent piece by piece. */
 export function createReadingsExport({ db, now, readSections }: Needs) {
-  return async function exportReadings(bulletin: string, reader: Reader): Promise<Readable> {
+  return async function exportReadings(bulletin: string, reader: Reader, timeZone: string): Promise<Readable> {
     await noteInAudit(db, { by: reader, at: now(), what: 'export', detail: { readings: bulletin } })
-    return Readable.from(lines(reader.tenant, bulletin))
+    return Readable.from(lines({ tenant: reader.tenant, timeZone, bulletin }))
   }
 
-  async function* lines(tenant: string, bulletin: string): AsyncGenerator<string> {
+  async function* lines({ tenant, timeZone, bulletin }: Of): AsyncGenerator<string> {
     yield csvLines([['Bulletin', 'Name', 'E-mail', 'Read on']], true)
     let left = mostRows
-    for (const pieces of [saidIn(tenant, bulletin), bulletin === '' ? none() : silentOn(tenant, bulletin)])
+    for (const pieces of [saidIn({ tenant, timeZone, bulletin }), bulletin === '' ? none() : silentOn(tenant, bulletin)])
       for await (const rows of pieces) {
         yield csvLines(rows.slice(0, left))
         left -= rows.length
@@ -33,7 +36,7 @@ export function createReadingsExport({ db, now, readSections }: Needs) {
       }
   }
 
-  async function* saidIn(tenant: string, bulletin: string): AsyncGenerator<string[][]> {
+  async function* saidIn({ tenant, timeZone, bulletin }: Of): AsyncGenerator<string[][]> {
     let last: { saidAt: Date | null; account: string; bulletin: string } | undefined
     for (;;) {
       const rows = await db
@@ -42,7 +45,7 @@ export function createReadingsExport({ db, now, readSections }: Needs) {
         .where(and(eq(t.tenant, tenant), isNotNull(t.saidAt), bulletin ? eq(t.bulletin, bulletin) : undefined, last && after(last)))
         .orderBy(asc(t.bulletin), asc(t.saidAt), asc(t.account))
         .limit(atOnce)
-      if (rows.length > 0) yield rows.map(({ title, name, username, saidAt }) => [title, name, username, saidAt?.toISOString() ?? ''])
+      if (rows.length > 0) yield rows.map(({ title, name, username, saidAt }) => [title, name, username, timeInSheet(saidAt, timeZone)])
       last = rows.at(-1)
       if (!last || rows.length < atOnce) return
     }

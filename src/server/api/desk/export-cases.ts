@@ -6,6 +6,6 @@ import { sendSheet } from '../send-sheet.ts'
 
 export function answerExportCases({ desk }: { desk: Desk }): AnsweredCall {
   return answer(exportCases, async ({ body, tenant, person, reply }) =>
-    sendSheet(reply, 'inbox', await desk.exportCases(body, scopeOf(person, tenant))),
+    sendSheet(reply, 'inbox', await desk.exportCases(body, scopeOf(person, tenant), tenant)),
   )
 }

@@ -6,6 +6,6 @@ import { sendSheet } from '../send-sheet.ts'
 
 export function answerExportReadings({ days }: { days: Days }): AnsweredCall {
   return answer(exportReadings, async ({ body, tenant, person, reply }) =>
-    sendSheet(reply, 'who-has-read', await days.exportReadings(body.bulletin, readerOf(person, tenant))),
+    sendSheet(reply, 'who-has-read', await days.exportReadings(body.bulletin, readerOf(person, tenant), tenant.timeZone)),
   )
 }
