@@ -59,7 +59,7 @@ export function PanelShell({ desk, frame, part, title, subtitle, tools, onSave, 
     heading.current?.focus({ preventScroll: true })
     return () => {
       const pencil = opener.current?.querySelector<HTMLElement>(':scope > .ed-pencil') ?? before
-      if (pencil instanceof HTMLElement) pencil.focus({ preventScroll: true })
+      if (pencil instanceof HTMLElement) goBackTo(pencil)
     }
   }, [])
 
@@ -117,6 +117,12 @@ export function PanelShell({ desk, frame, part, title, subtitle, tools, onSave, 
       </dialog>
     </>
   )
+}
+
+/** Whoever goes by keys sees where they are; for anybody else the page stays as it is. */
+function goBackTo(opener: HTMLElement) {
+  opener.focus({ preventScroll: true })
+  if (opener.matches(':focus-visible')) opener.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 export function PanelTool({ icon, name, onPress }: { icon: IconName; name: string; onPress(): void }) {
