@@ -286,3 +286,29 @@ describe('who may', () => {
       expect([id, (await fetch(`${desk.site.origin}/360/blog-editor/${id}`, { headers })).status]).toEqual([id, 404])
   })
 })
+
+describe('on a phone', () => {
+  it('has tools as large as a thumb, nothing over the side, and asks for no page that visitors get no answer to', async () => {
+    const { page, close } = await desk.enter('admin', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+    const refusals: string[] = []
+    page.on('response', (answer) => answer.status() >= 400 && refusals.push(`${answer.status()} ${answer.url()}`))
+    page.on('dialog', (dialog) => void dialog.accept())
+    const [{ blogId }] = await published(desk)
+    await page.goto(`${desk.site.origin}/360/blog-editor/${blogId}`)
+    await body(page).waitFor()
+    const tools = page.getByRole('toolbar', { name: 'Text tools' }).locator('button, select')
+    const sizes = await tools.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+    )
+    expect(sizes.length).toBeGreaterThan(10)
+    expect(Math.min(...sizes.flat())).toBeGreaterThanOrEqual(44)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+    await page.getByLabel('Sub title').fill('While the tractor was being filled.')
+    const looked = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/360')
+    await page.keyboard.press('Control+s')
+    await looked
+    expect(refusals).toEqual([])
+    await close()
+  })
+})

@@ -28,3 +28,15 @@ it('asks as a visitor would: without a session, and not from this browser’s me
   await seenByVisitors(7, { fetch, pause })
   expect(fetch).toHaveBeenCalledWith('/360', { credentials: 'omit', cache: 'no-store' })
 })
+
+it.each([
+  ['/360/blog-editor/19', '/360'],
+  ['/360/inbox', '/360'],
+  ['/360/about/blog/19', '/360/about/blog/19'],
+  ['/360/payment-methods', '/360/payment-methods'],
+])('asks on %s for %s: what visitors get no page of they are not asked for', async (pathname, asked) => {
+  vi.stubGlobal('location', { pathname })
+  const fetch = answering(7)
+  await seenByVisitors(7, { fetch, pause })
+  expect(fetch.mock.calls[0][0]).toBe(asked)
+})
