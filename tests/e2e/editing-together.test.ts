@@ -96,6 +96,23 @@ it('does not say that visitors see what I saved once somebody else has saved aft
   expect(editor.problems).toEqual([])
 })
 
+it('says that it was me who saved this in another window', async () => {
+  editor = await desk.open()
+  await editor.edit('Edit Header')
+  const here = editor.page
+  const there = await editor.context.newPage()
+  await there.goto(`${desk.site.origin}/360`)
+  await there.getByRole('button', { name: /^Edit Header/ }).click()
+  const panel = there.getByRole('dialog', { name: 'Edit Header' })
+  await panel.getByLabel('Tag Line').fill('Mine, in the other window')
+  await there.keyboard.press('Control+s')
+  await panel.getByRole('status').filter({ hasText: 'Visible to visitors since' }).waitFor()
+  // In sight again, it looks by itself whether somebody came and went.
+  await here.bringToFront()
+  await here.locator('.ed-toast', { hasText: 'You have saved this in another window since.' }).waitFor(patient)
+  expect(await editor.panel.getByLabel('Tag Line').inputValue()).toBe('Mine, in the other window')
+})
+
 it('says that a colleague has saved this while I type on, and over no choice to be made', async () => {
   editor = await openWithLastingToasts()
   other = await desk.open('agent')

@@ -63,7 +63,8 @@ export function createDesk(data: EditingData) {
     if (stored <= before) return
     await refreshThing(edited)
     const { revision, savedBy } = edited.run.state().saved
-    if (revision !== before && savedBy) saidTheirs = notices.toast(`${savedBy} has saved this since.`)
+    if (revision === before || !savedBy) return
+    saidTheirs = notices.toast(savedBy === data.person.name ? ownElsewhereWords : `${savedBy} has saved this since.`)
   }
 
   /** Fetched first where the page did not bring it. */
@@ -117,4 +118,5 @@ export function createDesk(data: EditingData) {
 }
 
 const partlySavedWords = 'Saved, all but what you are still typing.'
+const ownElsewhereWords = 'You have saved this in another window since.'
 const keptWords = 'Kept as a draft on this device. Open the pencil to go on.'
