@@ -181,7 +181,8 @@ export const paymentsDesk = {
     now: 'Compare now',
     asked: 'The books are being compared. Load the page again in a moment.',
     none: 'None yet.',
-    row: (compared: string, differences: string) => `${compared} compared, ${differences} differences`,
+    row: (compared: string, differences: string) =>
+      `${compared} compared, ${differences === '1' ? 'one difference' : `${differences} differences`}`,
     unfinished: 'not finished',
   },
   seconds: (seconds: string) => `${seconds} s`,
