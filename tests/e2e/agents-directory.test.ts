@@ -46,6 +46,12 @@ describe('the directory', () => {
     expect(await axeFindings(editor.page)).toEqual([])
   })
 
+  it('offers no state but those the insurer serves', async () => {
+    await openSearch()
+    await openAgent('Benedict Ames')
+    expect(await field('State').locator('option').allTextContents()).toEqual(['Select a state', 'Colorado'])
+  })
+
   it('is found, opened and edited by keyboard alone, on the page at every letter, and visitors see it', async () => {
     const page = await openSearch('?near=Sterling')
     await editor.pencil('Edit Find an Agent').focus()

@@ -55,7 +55,9 @@ export const usStates = {
 
 export type UsState = keyof typeof usStates
 
-export const stateNames: readonly string[] = Object.values(usStates).map(({ name }) => name)
+export const stateNames: readonly string[] = Object.values(usStates)
+  .map(({ name }) => name)
+  .toSorted()
 
 /** The states of these codes that there are, with their names: for the settings of a tenant, which are any two letters. */
 export function statesOf(codes: readonly string[]): { code: UsState; name: string; short?: string }[] {
