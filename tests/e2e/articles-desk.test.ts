@@ -457,6 +457,22 @@ describe('many at once', () => {
     expect(page.troubles).toEqual([])
   })
 
+  it('are chosen by a thumb that meets the box or what is around it', async () => {
+    await blogs.make('Hay storage')
+    for (const width of [360, 1280]) {
+      const page = await visit('', { width })
+      const box = page.getByRole('checkbox', { name: 'Choose Hay storage' })
+      for (const away of [-11, 31]) {
+        const before = await box.isChecked()
+        // Anew, since what is said of those chosen moves the list.
+        await box.scrollIntoViewIfNeeded()
+        const { x, y } = (await box.boundingBox()) ?? { x: 0, y: 0 }
+        await page.mouse.click(x + away, y + away)
+        await expect.poll(() => box.isChecked()).toBe(!before)
+      }
+    }
+  })
+
   it('say by name what was refused for one, and do it for the others', async () => {
     const [one, two] = [await blogs.make('One'), await blogs.make('Two')]
     const page = await visit()

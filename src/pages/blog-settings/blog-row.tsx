@@ -22,7 +22,14 @@ export function BlogRow({ row, number, isChosen, choose }: Needs) {
   return (
     <tr data-row={id} data-chosen={isChosen || undefined} aria-busy={isBusy(work.name)}>
       <td className="blogs-choose needs-script">
-        <input type="checkbox" aria-label={words.row.choose(title)} checked={isChosen} onChange={({ target }) => choose(target.checked)} />
+        <label>
+          <input
+            type="checkbox"
+            aria-label={words.row.choose(title)}
+            checked={isChosen}
+            onChange={({ target }) => choose(target.checked)}
+          />
+        </label>
       </td>
       <td className="blogs-number num" data-label={columns.number}>
         {number}

@@ -15,18 +15,20 @@ export function BlogTable({ rows, first, chosen, choose }: Needs) {
       <thead>
         <tr>
           <th scope="col" className="blogs-choose needs-script">
-            <input
-              type="checkbox"
-              aria-label={words.row.chooseAll}
-              checked={all}
-              ref={(element) => void (element && (element.indeterminate = some && !all))}
-              onChange={({ target }) =>
-                choose(
-                  rows.map(({ id }) => id),
-                  target.checked,
-                )
-              }
-            />
+            <label>
+              <input
+                type="checkbox"
+                aria-label={words.row.chooseAll}
+                checked={all}
+                ref={(element) => void (element && (element.indeterminate = some && !all))}
+                onChange={({ target }) =>
+                  choose(
+                    rows.map(({ id }) => id),
+                    target.checked,
+                  )
+                }
+              />
+            </label>
           </th>
           {[number, title, tags, status, created, published, actions].map((name) => (
             <th scope="col" key={name}>
