@@ -10,15 +10,12 @@ import { defineJob, noPayload, type Work, type Write } from '../jobs/job.ts'
 import { unlessTooMany } from '../jobs/unless-too-many.ts'
 import type { Tenants, TenantSettings } from '../tenants.ts'
 import type { AskOutside } from './ask-outside.ts'
-import { hasChecks, holdBroken, noteBegun, noteChecked, sourceNamed, writeBroken, type Broken, type Source } from './broken-rows.ts'
-import { heldAgainstNow } from './held-against-now.ts'
+import { hasChecks, noteBegun, sourceNamed } from './broken-rows.ts'
+import { checkLimits, createSourceChecks } from './check-sources.ts'
 import type { createInsideJudge } from './judge-inside.ts'
 import { createLinkJudge } from './judge-links.ts'
 import { createOutsideLinks } from './outside-links.ts'
-import { agentNamed, articleNamed, guarded, haveSameLinks, sourcesNamed, sourcesOf } from './sources.ts'
-
-/** How many addresses elsewhere are asked: in one night, and after one save. */
-const mostOutside = { nightly: 500, afterSave: 10 }
+import { agentNamed, articleNamed, guarded, haveSameLinks } from './sources.ts'
 
 type Needs = {
   db: Db
@@ -40,101 +37,48 @@ export type LinkGuard = ReturnType<typeof createLinkGuard>
 /** Looks after every link of the content: those of a section after its save, and all of them each night. */
 export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, ownHosts, content, askOutside, pauseMs = 1000 }: Needs) {
   const outside = createOutsideLinks({ db, now, ask: askOutside, pauseMs })
-  const { judge, whyElsewhere, elsewhereOf } = createLinkJudge({ warn, judgeInside, ownHosts, outside })
+  const judge = createLinkJudge({ warn, judgeInside, ownHosts, outside })
+  const checks = createSourceChecks({ db, now, warn, content, judge, outside })
 
-  type Checked = { asks: number; limitSeconds: number; write(tx: Db, found: Broken[]): Promise<void> }
-
-  /** What is broken on the site itself is written before anybody elsewhere is asked, who may take as long as half of the time there is. */
-  async function check(
-    { signal, requireLease }: Pick<Work, 'signal' | 'requireLease'>,
-    tenant: TenantSettings,
-    sources: readonly Source[],
-    { asks, limitSeconds, write }: Checked,
-  ): Promise<Write | undefined> {
-    const enough = AbortSignal.any([signal, AbortSignal.timeout(limitSeconds * 500)])
-    const hrefs = [...new Set(sources.flatMap((each) => each.hrefs))]
-    const why = await judge(tenant, hrefs, signal)
-    signal.throwIfAborted()
-    await db.transaction(async (tx) => {
-      await requireLease(tx)
-      await write(tx, brokenIn(sources, why))
-    })
-    const elsewhere = elsewhereOf(tenant, hrefs)
-    if (!outside.goesOut || elsewhere.length === 0) return undefined
-    await outside.askAll([...new Set(elsewhere.map(({ url }) => url))], asks, enough)
-    for (const { href } of elsewhere) why.delete(href)
-    for (const [href, each] of await whyElsewhere(tenant, hrefs)) why.set(href, each)
-    return (tx) => write(tx, brokenIn(sources, why))
+  const ofOne = { attempts: 3, limitSeconds: checkLimits.afterSave.limitSeconds, atOnce: 1 }
+  async function checkOne(work: Work, client: string, source: string): Promise<Write | undefined> {
+    const tenant = tenants.find(client)
+    return tenant && checks.checkOne(work, tenant, source)
   }
 
-  const brokenIn = (sources: readonly Source[], why: ReadonlyMap<string, string>): Broken[] =>
-    sources.flatMap(({ source, title, hrefs }) =>
-      hrefs.flatMap((href) => (why.has(href) ? [{ source, title: title.slice(0, 200), href, why: why.get(href) ?? '' }] : [])),
-    )
-
-  const ofSection = { asks: mostOutside.afterSave, limitSeconds: 300 }
   const checkSection = defineJob({
+    ...ofOne,
     kind: 'check the links of a section',
     payload: z.object({ tenant: z.string(), section: z.string() }),
-    attempts: 3,
-    limitSeconds: ofSection.limitSeconds,
-    atOnce: 1,
-    async run({ payload, ...work }) {
-      const section = guarded.find(({ key }) => key === payload.section)
-      return section && checkOne(work, payload.tenant, sourceNamed(section.page, section.section))
+    async run(work) {
+      const section = guarded.find(({ key }) => key === work.payload.section)
+      return section && checkOne(work, work.payload.tenant, sourceNamed(section.page, section.section))
     },
   })
 
   const checkArticle = defineJob({
+    ...ofOne,
     kind: 'check the links of an article',
     payload: z.object({ tenant: z.string(), article: z.number().int() }),
-    attempts: 3,
-    limitSeconds: ofSection.limitSeconds,
-    atOnce: 1,
-    run: ({ payload: { tenant, article }, ...work }) => checkOne(work, tenant, articleNamed(article)),
+    run: (work) => checkOne(work, work.payload.tenant, articleNamed(work.payload.article)),
   })
 
   const checkAgent = defineJob({
+    ...ofOne,
     kind: 'check the links of an agent',
     payload: z.object({ tenant: z.string(), agent: z.number().int() }),
-    attempts: 3,
-    limitSeconds: ofSection.limitSeconds,
-    atOnce: 1,
-    run: ({ payload: { tenant, agent }, ...work }) => checkOne(work, tenant, agentNamed(agent)),
+    run: (work) => checkOne(work, work.payload.tenant, agentNamed(work.payload.agent)),
   })
 
-  /** What is gone meanwhile has no links. */
-  async function checkOne(work: Pick<Work, 'signal' | 'requireLease'>, client: string, of: string): Promise<Write | undefined> {
-    const tenant = tenants.find(client)
-    if (!tenant) return undefined
-    const sources = await sourcesNamed({ db, content: content(), warn }, tenant.client, [of])
-    const write = async (tx: Db, found: Broken[]) => {
-      await holdBroken(tx, tenant.client)
-      await writeBroken(tx, tenant.client, { of, found, at: now() })
-    }
-    return check(work, tenant, sources, { ...ofSection, write })
-  }
-
-  const ofTenant = { asks: mostOutside.nightly, limitSeconds: 3600 }
   const checkTenant = defineJob({
     kind: 'check the links of a tenant',
     payload: z.object({ tenant: z.string() }),
     attempts: 2,
-    limitSeconds: ofTenant.limitSeconds,
+    limitSeconds: checkLimits.nightly.limitSeconds,
     atOnce: 1,
-    async run({ payload, ...work }) {
-      const tenant = tenants.find(payload.tenant)
-      if (!tenant) return undefined
-      const sources: Source[] = []
-      for await (const source of sourcesOf({ db, content: content(), warn }, tenant.client))
-        if (source.hrefs.length > 0) sources.push(source)
-      const write = async (tx: Db, found: Broken[]) => {
-        await holdBroken(tx, tenant.client)
-        const held = await heldAgainstNow({ db: tx, content: content(), warn }, tenant.client, sources, found)
-        await writeBroken(tx, tenant.client, { ...held, at: now() })
-        await noteChecked(tx, tenant.client, now())
-      }
-      return check(work, tenant, sources, { ...ofTenant, write })
+    async run(work) {
+      const tenant = tenants.find(work.payload.tenant)
+      return tenant && checks.checkAll(work, tenant)
     },
   })
 
@@ -183,7 +127,7 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
     jobs: [checkSection, checkArticle, checkAgent, checkTenant, checkAll],
     checkNow: (tenant: string) => askForTenant(db, tenant),
     /** For somebody who writes: nothing elsewhere is asked while they wait. */
-    look: (tenant: TenantSettings, hrefs: readonly string[]) => judge(tenant, hrefs, AbortSignal.timeout(5000)),
+    look: (tenant: TenantSettings, hrefs: readonly string[]) => judge.judge(tenant, hrefs, AbortSignal.timeout(5000)),
     goesOut: outside.goesOut,
   }
 }
