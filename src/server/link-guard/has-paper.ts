@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { pdfFolder } from '../../fields/pdf.ts'
 import type { Db } from '../db/database.ts'
-import type { SitePapers } from '../media/pdf-previews.ts'
+import type { SitePapers } from '../media/site-papers.ts'
 import { uploads } from '../db/tables/content.ts'
 
 /** Whether a paper is there: one that comes with the site, or one for the signed-in that was uploaded, by whatever name it is called. */

@@ -5,7 +5,7 @@ import { address } from '../../routes.ts'
 import { refused } from '../http/errors.ts'
 import { hasCurrent } from '../http/if-none-match.ts'
 import { keptForGood, keptForOne } from './kept-for-good.ts'
-import type { SitePapers } from './pdf-previews.ts'
+import type { SitePapers } from './site-papers.ts'
 import type { PdfStore } from './pdf-store.ts'
 
 /** Who asks for a file, and of which tenant. */
