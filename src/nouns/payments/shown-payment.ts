@@ -47,3 +47,6 @@ export type PaymentOperation = 'pay' | 'schedule' | 'autopay' | 'methods'
 
 /** As it is in the books, where what autopay took by itself is a payment that nobody opened. */
 export type BookedOperation = PaymentOperation | 'charge'
+
+/** True of what somebody pays now or for a day; a `charge` is autopay's own. */
+export const takesMoney = ({ operation }: { operation: BookedOperation }) => operation === 'pay' || operation === 'schedule'

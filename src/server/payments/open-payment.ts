@@ -1,22 +1,24 @@
 import { hourMs } from '../../durations.ts'
 import { readAccountNumber } from '../../nouns/payments/account-number.ts'
 import { isGivenUp, isOpen } from '../../nouns/payments/payment-states.ts'
+import { takesMoney } from '../../nouns/payments/shown-payment.ts'
 import type { Db } from '../db/database.ts'
 import { refused } from '../http/errors.ts'
-import { newReference } from '../http/reference.ts'
 import { addressKey } from '../identity/rate-limit.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import { isAgent } from '../permissions.ts'
 import type { TenantSettings } from '../tenants.ts'
-import { amountChanged, autopayOfAnother, isDown, isOnItsWay, noAccount, nothingDue, wrongField } from './account-words.ts'
-import { BillingDown, type BilledAccount, type BillingSystem } from './billing/billing-system.ts'
-import { findById, findByKey, findByReference, listByKeys, writePayment, type PaymentRow } from './books/payment-rows.ts'
-import { hasAutopayOfAnother } from './changes/autopay-of-another.ts'
+import { amountChanged, autopayOfAnother, isOnItsWay, nothingDue, wrongField } from './account-words.ts'
+import type { BilledAccount, BillingSystem } from './billing/billing-system.ts'
+import { findByKey, listByKeys, writePayment, type PaymentRow } from './books/payment-rows.ts'
+import { createFindingBilledAccounts } from './find-billed-account.ts'
+import { createFindingByCode } from './find-by-code.ts'
 import { createGivingOut, isOwn, type GivingOutNeeds } from './give-out-session.ts'
 import { createOnItsWay } from './one-on-its-way.ts'
 import type { AskedPayment, NotOpened, Payments } from './payments.ts'
 import type { Asking } from './provider/ask-provider.ts'
-import { createRecheck, type Recheck } from './recheck-amount.ts'
+import { createRecheck } from './recheck-amount.ts'
+import { createRecheckOpen } from './recheck-open.ts'
 import type { WrongNumbers } from './wrong-numbers.ts'
 
 type Needs = GivingOutNeeds & {
@@ -32,9 +34,11 @@ const mostOpened = { max: 60, windowSeconds: 300 }
 
 /** From a number on a bill to a widget that takes money, once for each wish. */
 export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 'reopen' | 'recheck'> {
-  const { db, sealing, now, warn, billing, codes, wrongNumbers, limiter } = needs
-  const recheckAmount = createRecheck(needs)
+  const { db, sealing, now, limiter } = needs
+  const findByCode = createFindingByCode(needs)
+  const findBilledAccount = createFindingBilledAccounts(needs)
   const hasOneOnItsWay = createOnItsWay(needs)
+  const recheckOpen = createRecheckOpen({ db, recheckAmount: createRecheck(needs), hasOneOnItsWay })
   const session = createGivingOut(needs)
 
   async function open(tenant: TenantSettings, asked: AskedPayment) {
@@ -50,7 +54,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     const answered = before && (await again(before, askedMac, asked))
     // It may turn out to be given up as it is looked at.
     if (answered && !('ended' in answered && isGivenUp(answered.ended))) return answered
-    const found = await findAccount(tenant, read.number, asked)
+    const found = await findBilledAccount(tenant, read.number, asked.visitor)
     if ('why' in found) return found
     const due = whyNot(asked, found)
     if (due) return due
@@ -67,12 +71,11 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
 
   async function lookUp(tenant: TenantSettings, asked: Pick<AskedPayment, 'number' | 'person' | 'visitor'>) {
     const read = readAccountNumber(asked.number)
-    return 'problem' in read ? wrongField(read.problem) : findAccount(tenant, read.number, asked)
+    return 'problem' in read ? wrongField(read.problem) : findBilledAccount(tenant, read.number, asked.visitor)
   }
 
   async function reopen(tenant: TenantSettings, code: string, person: SignedIn | undefined) {
-    const reference = codes.readCode(tenant.client, code)
-    const row = reference && (await findByReference(db, tenant.client, reference))
+    const row = await findByCode(tenant, code)
     if (!row || !isOpen(row) || row.operation === 'charge') return null
     if (row.account !== null && !isOwn(row, person) && !takesMoney(row)) return null
     const checked = await recheckOpen(row)
@@ -82,20 +85,8 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
   }
 
   async function recheck(tenant: TenantSettings, code: string) {
-    const reference = codes.readCode(tenant.client, code)
-    const row = reference && (await findByReference(db, tenant.client, reference))
+    const row = await findByCode(tenant, code)
     return row ? (await recheckOpen(row)).why : null
-  }
-
-  /** Of what has ended there is nothing to ask; of what takes no money, whether somebody else has turned autopay on since it was opened. */
-  const recheckOpen: Recheck = async (row) => {
-    if (!isOpen(row)) return { row, why: null }
-    if (row.operation === 'autopay') return { row, why: (await hasAutopayOfAnother(db, row)) ? autopayOfAnother : null }
-    if (!takesMoney(row)) return { row, why: null }
-    if (!(await hasOneOnItsWay(row.tenant, row.accountTerm))) return recheckAmount(row)
-    // It may be this very one, paid since it was read: then its own page tells of it.
-    const newest = (await findById(db, row.id)) ?? row
-    return isOpen(newest) ? { row, why: isOnItsWay } : { row: newest, why: null }
   }
 
   function macOf(tenant: TenantSettings, { operation, person, changes }: AskedPayment, number: string): string {
@@ -110,28 +101,6 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     if (why === nothingDue || why === isOnItsWay || why === autopayOfAnother) return why
     if (isOpen(row) && shownMinCents !== undefined && shownMinCents !== row.minDueCents) return amountChanged
     return session(row, person)
-  }
-
-  async function findAccount(
-    tenant: TenantSettings,
-    number: string,
-    { visitor }: Pick<AskedPayment, 'visitor'>,
-  ): Promise<BilledAccount | NotOpened> {
-    try {
-      return await wrongNumbers.countWrong(
-        { tenant: tenant.client, number, visitor },
-        async () => {
-          const account = await billing.findAccount(tenant.client, number)
-          return account && tenant.servedStates.includes(account.state.toUpperCase()) ? account : noAccount
-        },
-        (answer) => 'why' in answer,
-      )
-    } catch (error) {
-      if (!(error instanceof BillingDown)) throw error
-      const reference = newReference(tenant.name)
-      warn({ reference, tenant: tenant.client, err: error }, 'billing does not answer')
-      return isDown(reference)
-    }
   }
 
   function whyNot({ operation, shownMinCents }: AskedPayment, { minDueCents, balanceCents }: BilledAccount): NotOpened | undefined {
@@ -172,5 +141,3 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
 
   return { open, lookUp, reopen, recheck }
 }
-
-const takesMoney = ({ operation }: Pick<PaymentRow, 'operation'>) => operation === 'pay' || operation === 'schedule'

@@ -3,7 +3,7 @@ import { maskAccountNumber } from '../../../nouns/payments/account-number.ts'
 import { dayOn } from '../../../nouns/wall-time.ts'
 import type { LinkedBill, PaidLine, PendingLine, ShownBill } from '../../../nouns/payments/my-account.ts'
 import { isGivenUp, isOpen } from '../../../nouns/payments/payment-states.ts'
-import type { ShownPayment } from '../../../nouns/payments/shown-payment.ts'
+import { takesMoney, type ShownPayment } from '../../../nouns/payments/shown-payment.ts'
 import type { TenantSettings } from '../../tenants.ts'
 import { BillingDown, type BilledAccount, type BillingSystem, type PaidBill } from '../billing/billing-system.ts'
 import type { LinkedAccount } from './linked-accounts.ts'
@@ -91,7 +91,7 @@ function mergePaid(ours: readonly ShownPayment[], billed: readonly PaidBill[], {
  * off to be changed. Newest first.
  */
 export function showPending(ours: readonly ShownPayment[], now: Date): PendingLine[] {
-  const payments = ours.filter(({ operation }) => operation === 'pay' || operation === 'schedule' || operation === 'charge')
+  const payments = ours.filter((each) => takesMoney(each) || each.operation === 'charge')
   const done = payments.findIndex(({ state }) => state === 'paid' || state === 'scheduled')
   const since = payments.slice(0, done === -1 ? undefined : done)
   // Whoever set it anew and called that off knows that nothing is set.

@@ -1,4 +1,4 @@
-import type { BookedOperation } from '../../../nouns/payments/shown-payment.ts'
+import { takesMoney, type BookedOperation } from '../../../nouns/payments/shown-payment.ts'
 import type { DerivedPayment } from './derive-payment.ts'
 import type { Told } from './payment-event.ts'
 
@@ -31,8 +31,4 @@ export function doubtAbout({ what, cents, transaction, asked }: Told, agreed: Ag
 
 /** What is certain all the same, because the provider answered it when asked: taken, or set for a day on which it will be, but nobody agreed to it. */
 export const isSoAnyway = ({ what, asked, cents }: Told, agreed: Agreed, { state }: DerivedPayment): boolean =>
-  asked &&
-  (what === 'paid' || what === 'scheduled') &&
-  cents > 0 &&
-  state !== 'paid' &&
-  (agreed.operation === 'pay' || agreed.operation === 'schedule')
+  asked && (what === 'paid' || what === 'scheduled') && cents > 0 && state !== 'paid' && takesMoney(agreed)
