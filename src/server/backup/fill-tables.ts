@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { BadSetting } from '../bad-setting.ts'
 import type { Db } from '../db/database.ts'
+import { isNeverTaken } from '../db/never-taken.ts'
 import { columnOf, countTable, lastMigration, listTables, ofTheMoment, sameWords, type Dump } from './dump-tables.ts'
 
 const together = 25
@@ -69,7 +70,7 @@ async function fillTable(tx: Db, name: string, file: string): Promise<void> {
         sql`insert into ${table} overriding system value select (x.r).* from (select json_array_elements_text(${JSON.stringify(rows)}::json)::${table} as r offset 0) x`,
       )
       .catch((error: unknown) => {
-        throw isNoRow(error) ? damaged(name) : error
+        throw isNeverTaken(error) ? damaged(name) : error
       })
     rows = []
   }
@@ -79,10 +80,6 @@ async function fillTable(tx: Db, name: string, file: string): Promise<void> {
   }
   await write()
 }
-
-/** PostgreSQL cannot read it as one of its table (class 22), or there may be none such (class 23). */
-const isNoRow = (error: unknown) =>
-  error instanceof Error && error.cause instanceof Error && 'code' in error.cause && /^2[23]/.test(String(error.cause.code))
 
 async function* rowsIn(name: string, file: string): AsyncGenerator<string> {
   try {

@@ -10,7 +10,8 @@ import { harmlessWords } from './harmless-words.ts'
 import { deviceOf } from './kind-of-browser.ts'
 import { createTally } from './tally.ts'
 import { createViewCounting } from './count-views.ts'
-import { isNeverTaken, writeCounts, type CountedPart } from './write-counts.ts'
+import { isNeverTaken } from '../db/never-taken.ts'
+import { writeCounts, type CountedPart } from './write-counts.ts'
 
 type Needs = {
   db: Db

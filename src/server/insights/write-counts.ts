@@ -29,12 +29,6 @@ export async function writeCounts(db: Db, { node, number, counted }: CountedPart
   })
 }
 
-/** True where the data itself is refused (SQLSTATE classes 22 and 23): it would be, however often it is tried. */
-export function isNeverTaken(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return ('code' in error && /^2[23][0-9A-Z]{3}$/.test(String(error.code))) || isNeverTaken(error.cause)
-}
-
 /** In one short statement, however much it is: the log would keep all of a long one when it fails. */
 export async function addCounts(tx: Db, counted: readonly Counted[]): Promise<void> {
   const first = sql.raw(`date '${firstSpan}'`)

@@ -1,22 +1,14 @@
-import { and, count, desc, eq, inArray, lt, not, sql } from 'drizzle-orm'
-import { dayMs } from '../../durations.ts'
 import type { Page } from '../../routes.ts'
 import { addressLimits, foldPath, split } from '../../nouns/redirects/redirect-address.ts'
 import { isWorthCounting } from '../../nouns/redirects/worth-counting.ts'
 import type { Db } from '../db/database.ts'
-import { lockNamed } from '../db/lock-named.ts'
-import { lostAddresses as t } from '../db/tables/addresses.ts'
+import { isNeverTaken } from '../db/never-taken.ts'
 import type { Warn } from '../http/warn.ts'
+import { addLost, countLost, dismissLost, forgetOneLost, listLost, mostReferrers, type Lost } from './lost-address-rows.ts'
 
-/** In memory between two writings, and kept in the database, of each tenant. */
-const limits = { waiting: 200, kept: 500, referrers: 5, keptDays: 90, length: 300 }
+/** In memory between two writings, of each tenant, and of each address. */
+const limits = { waiting: 200, length: 300 }
 const everyMs = 5000
-
-interface Lost {
-  path: string
-  count: number
-  referrers: Map<string, number>
-}
 
 export interface AskedInVain {
   tenant: string
@@ -59,7 +51,7 @@ export function createLostAddresses({ db, now, warn, rowOf }: Needs) {
     ofTenant.set(path, known)
     known.count += times
     for (const [from, each] of referrers)
-      if (known.referrers.has(from) || known.referrers.size < limits.referrers)
+      if (known.referrers.has(from) || known.referrers.size < mostReferrers)
         known.referrers.set(from, (known.referrers.get(from) ?? 0) + each)
   }
 
@@ -81,8 +73,8 @@ export function createLostAddresses({ db, now, warn, rowOf }: Needs) {
       waiting = new Map()
       for (const [tenant, ofTenant] of counted) {
         const lost = [...ofTenant.values()]
-        await write(tenant, lost).catch((error: unknown) => {
-          const kept = !isRefusal(error)
+        await addLost(db, tenant, lost, now()).catch((error: unknown) => {
+          const kept = !isNeverTaken(error)
           warn({ err: error, kept }, 'addresses asked for in vain are not counted')
           if (kept) for (const each of lost) remember(tenant, each)
         })
@@ -90,99 +82,18 @@ export function createLostAddresses({ db, now, warn, rowOf }: Needs) {
     }))
   }
 
-  async function write(tenant: string, lost: Lost[]): Promise<void> {
-    const at = now()
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${lockNamed(`lost addresses of ${tenant}`)}::bigint)`)
-      const paths = lost.map(({ path }) => path)
-      const rows = await tx
-        .select({ path: t.path, referrers: t.referrers })
-        .from(t)
-        .where(and(eq(t.tenant, tenant), inArray(t.path, paths)))
-      const before = new Map(rows.map((row) => [row.path, row.referrers]))
-      await tx
-        .insert(t)
-        .values(
-          lost.map(({ path, count: times, referrers }) => ({
-            tenant,
-            path,
-            count: times,
-            referrers: mostFrequent(before.get(path) ?? {}, referrers),
-            firstAt: at,
-            lastAt: at,
-          })),
-        )
-        .onConflictDoUpdate({
-          target: [t.tenant, t.path],
-          set: {
-            count: sql`least(${t.count}::bigint + excluded.count, 2147483647)::integer`,
-            referrers: sql`excluded.referrers`,
-            lastAt: sql`excluded.last_at`,
-          },
-        })
-      await tx.delete(t).where(and(eq(t.tenant, tenant), lt(t.lastAt, new Date(at.getTime() - limits.keptDays * dayMs))))
-      const kept = tx
-        .select({ path: t.path })
-        .from(t)
-        .where(eq(t.tenant, tenant))
-        .orderBy(...inOrder)
-        .limit(limits.kept)
-      await tx.delete(t).where(and(eq(t.tenant, tenant), not(inArray(t.path, kept))))
-    })
-  }
-
-  async function list(tenant: string, most: number) {
-    return db
-      .select({ path: t.path, count: t.count, referrers: t.referrers, lastAt: t.lastAt })
-      .from(t)
-      .where(and(eq(t.tenant, tenant), eq(t.dismissed, false)))
-      .orderBy(...inOrder)
-      .limit(most)
-  }
-
-  async function countAll(tenant: string): Promise<number> {
-    const [{ many }] = await db
-      .select({ many: count() })
-      .from(t)
-      .where(and(eq(t.tenant, tenant), eq(t.dismissed, false)))
-    return many
-  }
-
-  const dismiss = (tenant: string, path: string) =>
-    db
-      .update(t)
-      .set({ dismissed: true })
-      .where(and(eq(t.tenant, tenant), eq(t.path, path)))
-
-  /** Once it is led on there is nothing to be done about it. */
-  const found = (tx: Db, tenant: string, path: string) => tx.delete(t).where(and(eq(t.tenant, tenant), eq(t.path, path)))
-
   const ticking = setInterval(() => void flush(), everyMs).unref()
   return {
     note,
     flush,
-    list,
-    countAll,
-    dismiss,
-    found,
+    list: (tenant: string, most: number) => listLost(db, tenant, most),
+    countAll: (tenant: string) => countLost(db, tenant),
+    dismiss: (tenant: string, path: string) => dismissLost(db, tenant, path),
+    /** Once it is led on there is nothing to be done about it. */
+    found: forgetOneLost,
     async stop() {
       clearInterval(ticking)
       await flush()
     },
   }
-}
-
-/** Those that pages link to before those that somebody may have made up. */
-const inOrder = [sql`(${t.referrers} = '{}'::jsonb)`, desc(t.count), desc(t.lastAt), t.path]
-
-/** The database takes none of it, however often it is asked (classes 22 and 23 of SQLSTATE: what was written is wrong). */
-function isRefusal(error: unknown): boolean {
-  const { code, cause } = Object(error) as { code?: unknown; cause?: unknown }
-  return typeof code === 'string' ? /^2[23]/.test(code) : cause !== undefined && isRefusal(cause)
-}
-
-function mostFrequent(one: Record<string, number>, other: ReadonlyMap<string, number>): Record<string, number> {
-  const all = new Map(Object.entries(one))
-  for (const [from, times] of other) all.set(from, Math.min((all.get(from) ?? 0) + times, 2_147_483_647))
-  return Object.fromEntries([...all].toSorted((a, b) => b[1] - a[1]).slice(0, limits.referrers))
 }
