@@ -1,25 +1,18 @@
-import { useRef, type ComponentType, type ReactNode } from 'react'
-import { ColleaguesNote } from './colleagues-note.tsx'
-import { ConflictView } from './conflict-view.tsx'
-import { CopyOut } from './copy-out.tsx'
+import type { ComponentType, ReactNode } from 'react'
 import type { Desk } from '../desk/desk.ts'
 import type { Edited } from '../desk/edited-things.ts'
 import { openConflicts } from '../saving/disputes.ts'
-import { LeftDrafts } from './left-drafts.tsx'
 import { EditingFormProvider, fieldId } from '../inputs/editing-form.ts'
 import { fieldInputs } from '../inputs/field-inputs.ts'
-import { completedLinks } from '../inputs/completed-links.ts'
-import { ThingFields } from '../inputs/thing-fields.tsx'
 import { PanelFoot, type FootProps } from './panel-foot.tsx'
 import { PanelShell, PanelTool, type ShellProps } from './panel-shell.tsx'
-import { askBeforeCancel, type CancelWords } from '../desk/ask-before-cancel.ts'
-import { fieldsOf } from './parts.ts'
+import type { CancelWords } from '../desk/ask-before-cancel.ts'
 import { frameKeyOf } from '../on-page/section-in-sight.ts'
 import { SectionMark } from '../on-page/section-mark.tsx'
-import { waitOrLeaveOut } from './wait-or-leave-out.ts'
+import { ThingView } from './thing-view.tsx'
 import { useNeeding } from './use-needing.ts'
 import { useOpenRow } from './use-open-row.ts'
-import { UnreadableDrafts } from './unreadable-drafts.tsx'
+import { usePanelEnds } from './use-panel-ends.ts'
 import { useRun } from '../desk/use-desk.ts'
 import { usePageClicks } from '../on-page/use-page-clicks.ts'
 
@@ -54,53 +47,18 @@ export function ThingPanel({
   foot: Foot = PanelFoot,
   cancelWords,
 }: Props) {
-  const { key, thing, run, files } = edited
+  const { key, thing, run } = edited
   const state = useRun(run)
   const { step } = state
   const [problem] = state.problems
-  const uploads = useRef(0)
   const needing = useNeeding(edited)
   const open = useOpenRow({ desk, edited, state, part })
   const { row, openRow, ready, readyNext, adding } = open
   const comparing = step.at === 'dispute'
 
+  const { save, close, cancel, uploading } = usePanelEnds({ desk, edited, open, saveTried: needing.saveTried, cancelWords })
+
   usePageClicks({ edited, part: comparing ? undefined : part, focusOn: open.focusOn })
-
-  /** Leaves the form; a new row nobody wrote in is nothing to ask about. */
-  function leave(how: () => void) {
-    if (open.isUntouched()) open.closeRow()
-    how()
-  }
-
-  /** The form for a new row that has the panel to itself is left for its list. */
-  function close() {
-    if (open.isNew && open.isAlone) open.closeRow()
-    else void waitOrLeaveOut(desk, files, () => leave(() => desk.close()))
-  }
-
-  /** Of a new row that has the panel to itself and that nobody wrote in, there is nothing to throw away. */
-  function cancel() {
-    if (open.isAlone && open.isUntouched()) close()
-    else void waitOrLeaveOut(desk, files, () => leave(() => void askBeforeCancel(desk, edited, { save, words: cancelWords })))
-  }
-
-  function save(): boolean {
-    if (step.at === 'signedOut') void desk.signIn()
-    else if (uploads.current > 0 || files.files().length > 0) desk.toast('One moment: a file is still on its way.')
-    else return saveNow()
-    return false
-  }
-
-  function saveNow(): boolean {
-    if (step.at === 'dispute' && openConflicts(step.dispute).length > 0)
-      document.querySelector<HTMLElement>('.ed-fight.open input')?.focus()
-    open.saves()
-    const whole = completedLinks(thing.record.fields, run.state().draft)
-    if (whole !== run.state().draft) run.tell({ is: 'typed', draft: whole })
-    run.tell({ is: 'save' })
-    needing.saveTried()
-    return run.state().problems.length === 0
-  }
 
   const disputed = step.at === 'dispute' ? openConflicts(step.dispute).map(({ path }) => path) : undefined
 
@@ -156,21 +114,10 @@ export function ThingPanel({
           openRow,
           ready,
           readyNext,
-          uploading: (change) => void (uploads.current += change),
+          uploading,
         }}
       >
-        {step.at === 'dispute' ? (
-          <ConflictView edited={edited} dispute={step.dispute} me={desk.data.person.name} />
-        ) : (
-          <div className="ed-view">
-            {step.at === 'stopped' && step.why !== 'refused' && <CopyOut edited={edited} />}
-            <LeftDrafts desk={desk} edited={edited} />
-            <UnreadableDrafts edited={edited} />
-            <ColleaguesNote desk={desk} of={key} />
-            <p className="ed-hint ed-needed-key">* has to be filled in</p>
-            {form ?? <ThingFields fields={fieldsOf(thing, part)} spot={thing.spot} />}
-          </div>
-        )}
+        <ThingView desk={desk} edited={edited} part={part} form={form} />
       </EditingFormProvider>
     </Shell>
   )
