@@ -16,9 +16,9 @@ export function createSuggestions(addresses: readonly string[]) {
     const points = new Map<number, number>()
     let all = 0
     for (const asked of new Set(wordsOf(path))) {
-      const word = holders.has(asked) ? asked : closestTo(asked, holders.keys()).at(0)
-      all += weightOf(word ?? asked)
-      for (const index of word === undefined ? [] : (holders.get(word) ?? [])) points.set(index, (points.get(index) ?? 0) + weightOf(word!))
+      const word = holders.has(asked) ? asked : (closestTo(asked, holders.keys()).at(0) ?? asked)
+      all += weightOf(word)
+      for (const index of holders.get(word) ?? []) points.set(index, (points.get(index) ?? 0) + weightOf(word))
     }
     // Of those with as many words in common, the one that says least besides.
     const [best] = [...points].toSorted((a, b) => b[1] - a[1] || sizes[a[0]] - sizes[b[0]])

@@ -74,21 +74,19 @@ export async function* sourcesOf({ db, content, warn }: SourceNeeds, tenant: str
   const stored = await content.readSections(tenant, guarded)
   for (const section of guarded) yield sourceOfSection(section, stored.get(section.key)?.content ?? section.fallback)
 
-  for (let after = 0; ;) {
-    const rows = await liveWhere(db, tenant, gt(liveArticles.id, after))
-    for (const row of rows) yield sourceOfLive(row)
-    if (rows.length < atOnce) break
-    after = rows.at(-1)!.id
-  }
-
-  for (let after = 0; ;) {
-    const rows = await agentsWhere(db, tenant, gt(items.id, after))
-    for (const row of rows) yield sourceOfAgent(row, warn)
-    if (rows.length < atOnce) break
-    after = rows.at(-1)!.id
-  }
+  for await (const row of eachOf((after) => liveWhere(db, tenant, gt(liveArticles.id, after)))) yield sourceOfLive(row)
+  for await (const row of eachOf((after) => agentsWhere(db, tenant, gt(items.id, after)))) yield sourceOfAgent(row, warn)
 
   yield sourceOfRedirects(db, tenant)
+}
+
+/** All of a table, so many at once, each time those after the last. */
+async function* eachOf<R extends { id: number }>(readAfter: (id: number) => PromiseLike<R[]>): AsyncGenerator<R> {
+  for (let last: number | undefined = 0; last !== undefined;) {
+    const rows: R[] = await readAfter(last)
+    yield* rows
+    last = rows.length < atOnce ? undefined : rows.at(-1)?.id
+  }
 }
 
 const liveWhere = (db: Db, tenant: string, which: SQL) =>
