@@ -14,7 +14,7 @@ import { Framed } from '../shell/framed.tsx'
 import { useLiveAgents } from '../find-an-agent/live-agent.ts'
 import { WithForms } from '../forms/with-forms.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
-import type { ShellData } from '../shell/shell-data.ts'
+import { shellOf } from '../shell/shell-of.ts'
 import { wordsIn } from '../../words/languages.ts'
 import { WithMap } from '../shell/with-map.tsx'
 import { siteContext } from '../site.ts'
@@ -28,7 +28,7 @@ import { describeAgent } from './describe-agent.ts'
 import { sampleAgentIn, sampleName } from './sample-agent.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
-  const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined
+  const shell = shellOf(matches)
   if (!loaderData || !shell) return pageMeta(matches, ({ agentDetails }) => ({ title: agentDetails.page.missing, indexed: false }))
   const { agent, sample } = loaderData
   const path = agentAddress(sample ? sampleName : agent.email)

@@ -14,7 +14,8 @@ import { useWords } from '../../words/use-words.ts'
 import { feedLinks } from '../articles/feed-links.ts'
 import { longestSearch } from '../articles/articles-address.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { useShell, type ShellData } from '../shell/shell-data.ts'
+import { useShell } from '../shell/shell-data.ts'
+import { shellOf } from '../shell/shell-of.ts'
 import { siteContext } from '../site.ts'
 import { ArticleMissing } from './article-missing.tsx'
 import { WholeArticle } from './whole-article.tsx'
@@ -22,7 +23,7 @@ import { describeArticle, sharedArticle } from './describe-article.ts'
 import { searchIn } from './search-in.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
-  const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined
+  const shell = shellOf(matches)
   if (!loaderData || !shell) return pageMeta(matches, ({ articles }) => ({ title: articles.page.missing, indexed: false }))
   const { article } = loaderData
   return [

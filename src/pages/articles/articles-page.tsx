@@ -1,7 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { blogSetting } from '../../content/blog/blog-setting.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { useShell, type ShellData } from '../shell/shell-data.ts'
+import { useShell } from '../shell/shell-data.ts'
+import { shellOf } from '../shell/shell-of.ts'
 import { siteContext } from '../site.ts'
 import { articlesAddress, readAsked } from './articles-address.ts'
 import { ArticlesFound, ArticlesStatus } from './articles-found.tsx'
@@ -10,7 +11,7 @@ import { feedLinks } from './feed-links.ts'
 
 /** Each topic and each page of it is an address of its own; however one searches, it is the one list. */
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
-  const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined
+  const shell = shellOf(matches)
   if (!loaderData || !shell) return pageMeta(matches, () => ({}))
   const { topic, topics, page, search, cards } = loaderData.list
   const label = shell.blogLabel

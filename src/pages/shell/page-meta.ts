@@ -3,9 +3,9 @@ import { listedPaths } from '../../routes.ts'
 import { wordsIn, type Words } from '../../words/languages.ts'
 import { sharePicture } from './share-picture.ts'
 import type { ShellData } from './shell-data.ts'
+import { shellOf, type Matches } from './shell-of.ts'
 import { dataBlock, describeTrail, type Thing } from './structured-data.ts'
 
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 type About = {
   title?: string
   /** With the name of the insurer in it, where it says one. */
@@ -27,7 +27,7 @@ type About = {
  * for a mistake of the site, and Lighthouse counts it as one. The map of the site leads to "/" alone.
  */
 export function pageMeta(matches: Matches, saying: (words: Words) => About): MetaDescriptor[] {
-  const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined
+  const shell = shellOf(matches)
   const words = wordsIn(shell?.tenant.language ?? 'en-US')
   const { title, description, path, picture, indexed = true, kind = 'website', about } = saying(words)
   if (!shell) return [{ title: title ?? words.notFound.failure.short }, { name: 'robots', content: 'noindex' }]

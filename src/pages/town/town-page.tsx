@@ -6,7 +6,8 @@ import { AgentMap } from '../../ui/map/agent-map.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { readSearch, searchAddress } from '../find-an-agent/agent-address.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { useShell, type ShellData } from '../shell/shell-data.ts'
+import { useShell } from '../shell/shell-data.ts'
+import { shellOf } from '../shell/shell-of.ts'
 import { WithMap } from '../shell/with-map.tsx'
 import { siteContext } from '../site.ts'
 import { AgentsAround } from './agents-around.tsx'
@@ -16,7 +17,7 @@ import { TownLines } from './town-lines.tsx'
 import './town-page.css'
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
-  const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined
+  const shell = shellOf(matches)
   if (!loaderData || !shell) return pageMeta(matches, ({ notFound }) => ({ title: notFound.page.short, indexed: false }))
   const { town, agents, more } = loaderData
   return pageMeta(matches, (words) => {
