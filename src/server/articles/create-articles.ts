@@ -3,6 +3,7 @@ import { articleAddress } from '../../nouns/articles/article-address.ts'
 import { article, type Article } from '../../nouns/articles/article.ts'
 import { readIds, writeIds } from '../../nouns/articles/tag-ids.ts'
 import { wordsIn } from '../../words/languages.ts'
+import { contentIn } from '../content/content-in.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import type { ContentVersion } from '../content/content-version.ts'
 import { oncePerVersion } from '../content/once-per-version.ts'
@@ -98,8 +99,7 @@ export function createArticles({ db, versions, now, warn, say, jobs, mail, tenan
   }
 
   const readSetting = async (tenant: string) => {
-    const stored = (await content.readSections(tenant, [blogSetting])).get(blogSetting.key)
-    const { title, subtitle } = (stored?.content ?? blogSetting.fallback) as typeof blogSetting.fallback
+    const { title, subtitle } = contentIn(await content.readSections(tenant, [blogSetting]), blogSetting)
     return { title, subtitle }
   }
   const settingOf = oncePerVersion(versions, readSetting)

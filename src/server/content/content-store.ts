@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts'
 import { revisions, sections } from '../db/tables/content.ts'
 import { refused } from '../http/errors.ts'
 import { inTurns, type Work } from '../http/in-turns.ts'
+import { contentIn } from './content-in.ts'
 import { createBump, type ContentVersion } from './content-version.ts'
 import { answerOnce, askedOf } from './answer-once.ts'
 import { listByBytes } from './list-by-bytes.ts'
@@ -90,8 +91,7 @@ export function createContentStore({ db, versions, now, warn, views = [], onSave
 
   /** One section's content, as stored or by default. */
   async function readSection<F extends Fields>(tenant: string, section: Section<F>): Promise<RecordOf<F>> {
-    const stored = await readSections(tenant, [section])
-    return (stored.get(section.key)?.content ?? section.fallback) as RecordOf<F>
+    return contentIn(await readSections(tenant, [section]), section)
   }
 
   /** Saves one section in one transaction; see `saveRecord`. */

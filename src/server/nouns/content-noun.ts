@@ -4,7 +4,6 @@ import { formEmailsName } from '../../content/form-emails.ts'
 import { formQuestionsName } from '../../content/form-questions.ts'
 import { footerNavigation } from '../../content/footer/footer-navigation.ts'
 import { siteNotice } from '../../content/notice/site-notice.ts'
-import type { PageDetails } from '../../content/page-details/page-details.ts'
 import { pageDetailsAt } from '../../content/page-details/page-details-sections.ts'
 import { sections } from '../../content/sections.ts'
 import { noticeAt } from '../../nouns/notice/notice.ts'
@@ -22,6 +21,7 @@ import { presentStored } from '../content/present-stored.ts'
 import { createSectionLists } from '../content/section-lists.ts'
 import { listReadable } from '../content/readable-sections.ts'
 import { withoutPapers } from '../content/without-papers.ts'
+import { contentIn } from '../content/content-in.ts'
 import { unstored } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
 import type { TenantSettings } from '../tenants.ts'
@@ -62,7 +62,7 @@ export function createContentNoun(needs: Needs) {
       },
       async maintenance() {
         const stored = await readSnapshot(tenant.client)
-        const { navList } = (stored.get(footerNavigation.key)?.content ?? footerNavigation.fallback) as typeof footerNavigation.fallback
+        const { navList } = contentIn(stored, footerNavigation)
         return navList.maintenance.maintenanceStatus.value
       },
       async notice() {
@@ -72,15 +72,15 @@ export function createContentNoun(needs: Needs) {
       },
       async pageDetails() {
         const section = pageDetailsAt(path)
-        return section ? (((await readSnapshot(tenant.client)).get(section.key) ?? unstored(section)).content as PageDetails) : null
+        return section ? contentIn(await readSnapshot(tenant.client), section) : null
       },
       changesAt: async () => noticeAt((await readNotice(tenant)).notice, needs.now(), tenant.timeZone).changesAt,
     }),
   }
 
   async function readNotice({ client }: TenantSettings) {
-    const { content: notice, revision } = (await readSnapshot(client)).get(siteNotice.key) ?? unstored(siteNotice)
-    return { notice: notice as typeof siteNotice.fallback, revision }
+    const stored = await readSnapshot(client)
+    return { notice: contentIn(stored, siteNotice), revision: stored.get(siteNotice.key)?.revision ?? 0 }
   }
 
   return { ...noun, store: content, readSnapshot }

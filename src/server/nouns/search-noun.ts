@@ -8,6 +8,7 @@ import type { SmallDirectory } from '../agents/small-directory.ts'
 import { answerSearchAll } from '../api/search/search-all.ts'
 import type { TownGuide } from '../agents/town-guide.ts'
 import type { ReadingRoom } from '../articles/reading-room.ts'
+import { contentIn } from '../content/content-in.ts'
 import type { ContentSnapshots } from '../content/content-snapshot.ts'
 import type { Db } from '../db/database.ts'
 import { Refused } from '../http/errors.ts'
@@ -38,8 +39,7 @@ export function createSearchNoun({ db, now, places, counting, content, agents, a
     ...agents,
     room: articles.room,
     async synonymsOf(tenant) {
-      const stored = (await content.readSnapshot(tenant)).get(searchWords.key)
-      return ((stored?.content ?? searchWords.fallback) as typeof searchWords.fallback).items
+      return contentIn(await content.readSnapshot(tenant), searchWords).items
     },
   })
   // A search keeps nothing, so nobody waits for the disk to know that it was counted.

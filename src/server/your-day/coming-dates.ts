@@ -4,14 +4,14 @@ import { safeHref } from '../../fields/link.ts'
 import type { ComingDate } from '../../nouns/hub/your-day.ts'
 import { writtenDay } from '../../nouns/hub/written-day.ts'
 import { address } from '../../routes.ts'
-import type { ReadSections } from './list-bulletins.ts'
+import { contentIn, type ReadSections } from '../content/content-in.ts'
 
 const mostShown = 4
 
 /** The next days of the meeting area, today's among them; what is on two of its pages is one. */
 export function comingDates(stored: ReadSections, today: string): ComingDate[] {
   const all = [upcomingDates, meetingNext].flatMap((section) => {
-    const { items } = (stored.get(section.key)?.content ?? section.fallback) as typeof section.fallback
+    const { items } = contentIn(stored, section)
     return items.flatMap(({ title, date, place, url }) => {
       const day = writtenDay(date)
       return day && day >= today ? [{ day, date, title, place, link: safeHref(url) ?? address.meetingUpcoming }] : []

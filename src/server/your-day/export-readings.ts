@@ -7,7 +7,8 @@ import { hubReadings as t } from '../db/tables/hub.ts'
 import { items } from '../db/tables/items.ts'
 import { noteInAudit } from '../desk/audit.ts'
 import { csvLines } from '../http/csv-lines.ts'
-import { listBulletins, type ReadSections } from './list-bulletins.ts'
+import type { ReadSections } from '../content/content-in.ts'
+import { listBulletins } from './list-bulletins.ts'
 import type { Reader } from './reader.ts'
 
 const atOnce = 500

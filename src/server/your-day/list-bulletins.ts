@@ -4,7 +4,7 @@ import { hubNews } from '../../content/internal-landing/internal-landing-news.ts
 import { safeHref } from '../../fields/link.ts'
 import type { Bulletin } from '../../nouns/hub/your-day.ts'
 import { writtenDay } from '../../nouns/hub/written-day.ts'
-import type { StoredContent } from '../content/stored-content.ts'
+import { contentIn, type ReadSections } from '../content/content-in.ts'
 
 export type ListedBulletin = Omit<Bulletin, 'isNew'> & {
   /** "2026-11-16"; undefined where its date is no day. */
@@ -12,8 +12,6 @@ export type ListedBulletin = Omit<Bulletin, 'isNew'> & {
 }
 
 /** What is stored of the sections, by key; the default where nothing is. */
-export type ReadSections = ReadonlyMap<string, Pick<StoredContent, 'content'>>
-
 /**
  * The entries of the agents' dated lists, and those documents that ask to be read. One is known by what it says and where it
  * leads, so what somebody said they have read is what was there: changed, it is another, and asks again.
@@ -21,7 +19,7 @@ export type ReadSections = ReadonlyMap<string, Pick<StoredContent, 'content'>>
 export function listBulletins(stored: ReadSections): ListedBulletin[] {
   const sections = [...hubNews, internalLandingArchive]
   const all = sections.flatMap((section) => {
-    const { title: list, items } = (stored.get(section.key)?.content ?? section.fallback) as typeof section.fallback
+    const { title: list, items } = contentIn(stored, section)
     return items.flatMap(({ title, date, pdf, url, asks }) => {
       if (section === internalLandingArchive && !asks) return []
       const link = safeHref(pdf) ?? safeHref(url) ?? ''

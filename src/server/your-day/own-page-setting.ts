@@ -1,6 +1,6 @@
 import { agentHubOwnPages } from '../../content/agent-hub/agent-hub-own-pages.ts'
 import { ownParts, type OwnPageWay, type OwnPart } from '../../nouns/hub/own-page.ts'
-import type { ReadSections } from './list-bulletins.ts'
+import { contentIn, type ReadSections } from '../content/content-in.ts'
 
 export interface OwnPageSetting {
   way: OwnPageWay
@@ -9,7 +9,7 @@ export interface OwnPageSetting {
 
 /** What the admins let agents change of their own page; undefined where it is nothing. */
 export function ownPageSetting(stored: ReadSections): OwnPageSetting | undefined {
-  const { way, ...switches } = (stored.get(agentHubOwnPages.key)?.content ?? agentHubOwnPages.fallback) as typeof agentHubOwnPages.fallback
+  const { way, ...switches } = contentIn(stored, agentHubOwnPages)
   const parts = ownParts.filter((part) => switches[part])
   return way === 'no' || parts.length === 0 ? undefined : { way, parts }
 }
