@@ -27,7 +27,7 @@ const loaders = {
   google(_address: string, site: string) {
     const layer = ((window as { dataLayer?: unknown[] }).dataLayer ??= [])
     function tell(..._told: unknown[]) {
-      // oxlint-disable-next-line prefer-rest-params
+      // oxlint-disable-next-line prefer-rest-params -- as said above
       layer.push(arguments)
     }
     tell('js', new Date())
