@@ -34,6 +34,7 @@ import { createFindByStreet } from './find-by-street.ts'
 import { createFindFitting } from './find-fitting.ts'
 import { createFindPapersMeant, type PaperMeant } from './find-papers-meant.ts'
 import { createFindPapersOfKind } from './find-papers-of-kind.ts'
+import { createFindPapersSaying, type PaperSaying } from './find-papers-saying.ts'
 import { createFindPeople, type FoundPeople } from './find-people.ts'
 import { createFindSomebodySaying } from './find-somebody-saying.ts'
 import { createFindThings } from './find-things.ts'
@@ -112,6 +113,7 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
   const searchDocuments = createDocumentSearch({ db, stemsOf })
   const findPapersMeant = createFindPapersMeant({ db })
   const findPapersOfKind = createFindPapersOfKind({ db, stemsOf })
+  const findPapersSaying = createFindPapersSaying({ db, stemsOf })
 
   return async function searchAll({ tenant, asked: typed, kind, signedIn }: SearchAsked): Promise<Found> {
     const asked = readSearched(typed)
@@ -169,9 +171,10 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     const papers = await searchDocuments({ tenant: tenant.client, q: documentWords(terms), signedIn, listedOnly: !signedIn })
     const ofKind = people.only ? [] : await findPapersOfKind({ tenant: tenant.client, asked: used, terms, telling, signedIn })
     const papersOfKind = new Set(ofKind.map(({ href }) => href))
-    const saying = rankPapers(papers.documents, await analyse(papers.documents, stemsOf), terms, telling).filter(
-      ({ href }) => !papersOfKind.has(href),
-    )
+    const saying = withDetails(
+      rankPapers(papers.documents, await analyse(papers.documents, stemsOf), terms, telling),
+      people.only ? [] : await findPapersSaying({ tenant: tenant.client, terms, telling, signedIn }),
+    ).filter(({ href }) => !papersOfKind.has(href))
     // Where nothing says much of it, what says most is better than nothing, and what says hardly less may be better still; what may be meant
     // need say nothing.
     const least = Math.min(leastCovered, 0.8 * Math.max(0, ...[...ranked, ...articles.ranked].map(({ covered }) => covered)))
@@ -287,6 +290,18 @@ function slipsOf(one: string, other: string): number {
 function documentWords(terms: readonly Term[]): string {
   const strong = terms.filter(({ weak }) => !weak)
   return (strong.length > 0 ? strong : terms).map(({ word }) => word).join(' ')
+}
+
+/** Papers with what one passage of theirs counts for a detail, and those that say it and not every word. */
+function withDetails(found: readonly Scored[], details: readonly PaperSaying[]): Scored[] {
+  const known = new Set(found.map(({ href }) => href))
+  const detailOf = new Map(details.map(({ href, detail }) => [href, detail]))
+  return [
+    ...found.map((each) => ({ ...each, score: each.score + (detailOf.get(each.href) ?? 0) })),
+    ...details.flatMap(({ title, href, about, detail }) =>
+      known.has(href) ? [] : [{ kind: 'document' as const, title, href, text: about, score: detail }],
+    ),
+  ]
 }
 
 /** Papers with how likely each is what was meant, and those that are meant but say none of it. */

@@ -10,10 +10,11 @@ import { liveArticles } from '../db/tables/articles.ts'
 import { analyse } from './analyse-thing.ts'
 import { byIndex } from '../db/by-index.ts'
 import { asksForDetail, detailCounts } from './most-in-passage.ts'
-import { createReadPassages } from './read-passages.ts'
+import { passagesOfArticles } from './passages-of-articles.ts'
 import type { Term } from './read-query.ts'
 import type { Meaning } from './what-is-meant.ts'
 import { meaningCounts, saysTerm, scoreOf, titleFits, titleHolds } from './score-thing.ts'
+import { wishOf } from './wish-of.ts'
 
 /** So many are ranked: of those that have every word first those that have them in their titles, then the newest; of others the newest. */
 const mostRanked = 60
@@ -42,7 +43,7 @@ type Needs = { db: Db; stemsOf: StemsOf; room: Pick<ReadingRoom, 'search'> }
 
 /** Published articles, the best first; by the index they are searched by in the Learning Center. */
 export function createFindArticles({ db, stemsOf, room }: Needs) {
-  const readPassages = createReadPassages({ db, stemsOf })
+  const readPassages = passagesOfArticles({ db, stemsOf })
 
   async function findArticles(
     tenant: string,
@@ -107,10 +108,10 @@ export function createFindArticles({ db, stemsOf, room }: Needs) {
     const best = ranked.slice(0, mostRead)
     const read = await readPassages(
       tenant,
-      best.map(({ id }) => id),
+      best.map(({ id }) => String(id)),
     )
     const more = ({ id }: RankedArticle) => {
-      const analysed = read.get(id)
+      const analysed = read.get(String(id))
       return analysed ? detailCounts(analysed, terms, telling) : 0
     }
     return [...best.map((each) => ({ ...each, score: each.score + more(each) })), ...ranked.slice(mostRead)].toSorted(
@@ -180,6 +181,3 @@ export function createFindArticles({ db, stemsOf, room }: Needs) {
 
   return { findArticles, findCalled, readTexts }
 }
-
-const wishOf = (alternatives: Term['alternatives']): string =>
-  [...new Set(alternatives.map(({ stems }) => `(${stems.map((stem) => `'${stem}'`).join(' & ')})`))].join(' | ')

@@ -11,6 +11,7 @@ import {
   saysWordByWord,
   scoreOf,
   tellingOf,
+  thingsAbout,
   titleFits,
   titleHolds,
   usualScore,
@@ -35,8 +36,6 @@ export interface Ranked {
 
 /** A word that is begun is said so much. */
 const leastSaid = 0.3
-/** How many things of the site there are, about: what a word tells is worked out by it. */
-const about = 250
 /** The home pages say a little of everything, and what the law asks for says all of it once more, in words nobody likes to read. */
 const lessThanOthers: Partial<Record<PageName, number>> = { home: 0.6, chooser: 0.45, disclosure: 0.82, terms: 0.82 }
 const aside = 0.62
@@ -71,7 +70,7 @@ export function rankPages(
   const telling = terms.map((term, index) =>
     tellingOf(
       judged.reduce((sum, { says, analysed }) => sum + (says[index] > 0 ? Math.max(saysNearly(analysed, term), leastSaid) : 0), 0),
-      about,
+      thingsAbout,
     ),
   )
   const there = new Set(candidates.map(({ address }) => address))

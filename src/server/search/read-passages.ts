@@ -1,26 +1,28 @@
-import { sql } from 'drizzle-orm'
-import { plainWords } from '../../fields/rich-words.ts'
 import type { StemsOf } from '../articles/word-stems.ts'
-import type { Db } from '../db/database.ts'
-import { liveArticles } from '../db/tables/articles.ts'
 import { analyse, type Analysed } from './analyse-thing.ts'
 import { createKept } from './kept-by-letters.ts'
 
-/** Letters of an article that are looked through, and of all that are kept. */
-const [mostLetters, mostKept] = [12_000, 1_000_000]
+/** Letters of a text that are looked through, and of all that are kept. */
+export const mostLetters = 12_000
+const mostKept = 1_000_000
 
-type Written = { id: number; /** The transaction that did. */ written: string }
+export type Written = { id: string; /** The transaction that did. */ written: string }
 
-/** What articles say, taken apart into passages; kept under the transaction that wrote it, as what pages say is. */
-export function createReadPassages({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) {
+type Needs = {
+  stemsOf: StemsOf
+  /** Which of these there are. */
+  listWritten(tenant: string, ids: readonly string[]): Promise<Written[]>
+  /** What they say, as far as it is looked through. */
+  readTexts(tenant: string, ids: readonly string[]): Promise<(Written & { about: string })[]>
+}
+
+/** What long texts say, taken apart into passages; kept under the transaction that wrote them, as what pages say is. */
+export function createReadPassages({ stemsOf, listWritten, readTexts }: Needs) {
   const kept = createKept<Analysed>(mostKept)
 
-  return async function readPassages(tenant: string, ids: readonly number[]): Promise<Map<number, Analysed>> {
+  return async function readPassages(tenant: string, ids: readonly string[]): Promise<Map<string, Analysed>> {
     if (ids.length === 0) return new Map()
-    const { rows } = (await db.execute(sql`
-      select id, xmin::text as written from ${liveArticles} where tenant = ${tenant} and id = any(${listOf(ids)}::int[])`)) as unknown as {
-      rows: Written[]
-    }
+    const rows = await listWritten(tenant, ids)
     const nameOf = ({ id, written }: Written) => JSON.stringify([tenant, id, written])
     const found = new Map(
       rows.flatMap((row) => {
@@ -28,11 +30,13 @@ export function createReadPassages({ db, stemsOf }: { db: Db; stemsOf: StemsOf }
         return analysed ? [[row.id, analysed] as const] : []
       }),
     )
-    const texts = await readTexts(
-      tenant,
-      rows.map(({ id }) => id).filter((id) => !found.has(id)),
+    const others = rows.flatMap(({ id }) => (found.has(id) ? [] : [id]))
+    if (others.length === 0) return found
+    const texts = await readTexts(tenant, others)
+    const analysed = await analyse(
+      texts.map(({ about }) => ({ title: '', about })),
+      stemsOf,
     )
-    const analysed = await analyse(texts, stemsOf)
     kept.makeRoom()
     for (const [index, text] of texts.entries()) {
       kept.keep(nameOf(text), analysed[index], text.about.length)
@@ -40,14 +44,4 @@ export function createReadPassages({ db, stemsOf }: { db: Db; stemsOf: StemsOf }
     }
     return found
   }
-
-  async function readTexts(tenant: string, ids: readonly number[]) {
-    if (ids.length === 0) return []
-    const { rows } = (await db.execute(sql`
-      select id, left(html, ${sql.raw(String(mostLetters))}) as html, xmin::text as written from ${liveArticles}
-      where tenant = ${tenant} and id = any(${listOf(ids)}::int[])`)) as unknown as { rows: (Written & { html: string })[] }
-    return rows.map(({ id, html, written }) => ({ id, title: '', about: plainWords(html.replace(/<[^>]*$/, '')), written }))
-  }
 }
-
-const listOf = (ids: readonly number[]) => `{${ids.join(',')}}`

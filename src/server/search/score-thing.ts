@@ -4,6 +4,8 @@ import type { Alternative, Term } from './read-query.ts'
 
 /** What a word counts in a title, in the words a page goes by, and in a text. */
 const [inTitle, inKeywords, inText] = [3, 2.6, 1.3]
+/** How many things of the site there are, about: what a word tells is worked out by it. */
+export const thingsAbout = 250
 /** A text of so many words is of usual length. */
 const usualLength = 80
 
@@ -40,10 +42,11 @@ function saysIn({ title, counts, length }: Analysed, { stems }: Alternative, tit
 }
 
 /** How much a term tells things apart: what nearly all say tells little. */
-export const tellingOf = (saidBy: number, among: number): number => (saidBy === 0 ? ofNobody : Math.log(1 + (among + 1) / (saidBy + 0.5)))
+export const tellingOf = (saidBy: number, among: number): number =>
+  saidBy === 0 ? saidByNobody : Math.log(1 + (among + 1) / (saidBy + 0.5))
 
 /** A word that no page says is no reason to show nothing of the others; an article may say it. */
-const ofNobody = 1
+export const saidByNobody = 1
 
 /**
  * The score of what says the terms as well as `says` tells, each as telling as it is: much of what was asked counts more than one word

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Found } from '../../src/nouns/search/found.ts'
+import { answersOf } from '../fixtures/ask-search.ts'
+import { paper } from '../fixtures/search-answers.ts'
+import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await startTestApp({ demo: true })
+})
+afterAll(() => site?.close())
+
+async function answers(q: string, as?: 'agent'): Promise<string[]> {
+  const { body } = await site.app.fastify.inject({
+    url: `/api/search?${new URLSearchParams({ q })}`,
+    headers: { host: 'windbreak.example', ...(as ? { cookie: await site.cookieOf(as) } : {}) },
+  })
+  return answersOf(JSON.parse(body) as Found)
+}
+
+it.each([
+  // Words of theirs that no page has, among others that the paper does not say.
+  ['what gear did the golf money pay for, was there a skid tank or a pump', 'golf-sponsor-sheet'],
+  ['how much did the golf day raise for fire departments last year', 'golf-sponsor-sheet'],
+])('a detail that a paper says inside is found in it, though it does not say every word: %s', async (asked, right) => {
+  expect((await answers(asked)).slice(0, 3)).toContain(paper(right))
+})
+
+it('and by nobody who may not read the paper', async () => {
+  const asked = 'the link to sign from a phone works how many hours, more than five buildings'
+  const bulletin = paper('bulletin-signature')
+  expect(await answers(asked)).not.toContain(bulletin)
+  expect((await answers(asked, 'agent'))[0]).toBe(bulletin)
+})
