@@ -13,7 +13,7 @@ import { asksForDetail, detailCounts } from './most-in-passage.ts'
 import { passagesOfArticles } from './passages-of-articles.ts'
 import type { Term } from './read-query.ts'
 import type { Meaning } from './what-is-meant.ts'
-import { meaningCounts, saysTerm, scoreOf, titleFits, titleHolds } from './score-thing.ts'
+import { meaningCounts, saysTerm, scoreOf, tellingBeside, titleFits, titleHolds } from './score-thing.ts'
 import { wishOf } from './wish-of.ts'
 
 /** So many are ranked: of those that have every word first those that have them in their titles, then the newest; of others the newest. */
@@ -68,12 +68,17 @@ export function createFindArticles({ db, stemsOf, room }: Needs) {
       others.map(({ id }) => id),
       terms,
     )
-    const ranked = cards.map(({ id, slug, title, subTitle }, index): RankedArticle => {
-      const fields = { analysed: analysed[index], title: 0.85 }
-      // What the index found has every word somewhere.
+    // What the index found has every word somewhere.
+    const says = cards.map(({ id }, index) => {
       const said = all.has(id) ? terms.map((term) => (strong.includes(term) ? sayingIt : 0)) : inside.get(id)
-      const says = terms.map((term, at) => Math.max(saysTerm(fields, term), said?.[at] ?? 0))
-      const { score, covered } = scoreOf(terms, telling, says)
+      return terms.map((term, at) => Math.max(saysTerm({ analysed: analysed[index], title: 0.85 }, term), said?.[at] ?? 0))
+    })
+    const tells = tellingBeside(
+      telling,
+      says.map((each) => each.map((much) => much > 0)),
+    )
+    const ranked = cards.map(({ id, slug, title, subTitle }, index): RankedArticle => {
+      const { score, covered } = scoreOf(terms, tells, says[index])
       const likely = meant.get(slug) ?? 0
       return {
         id,

@@ -6,11 +6,11 @@ import { byIndex } from '../db/by-index.ts'
 import type { Db } from '../db/database.ts'
 import { searchDocs } from '../db/tables/search.ts'
 import { analyse } from './analyse-thing.ts'
-import { asksForDetail, detailCounts } from './most-in-passage.ts'
+import { asksForDetail, detailCounts, inPapers } from './most-in-passage.ts'
 import { listed, ofDocuments, ofHidden, open } from './own-words.ts'
 import { passagesOfPapers } from './passages-of-papers.ts'
 import type { Term } from './read-query.ts'
-import { saidByNobody, tellingOf, thingsAbout } from './score-thing.ts'
+import { saidByNobody, tellingBeside } from './score-thing.ts'
 import { wishOf } from './wish-of.ts'
 
 /** More than these nobody looks through, and so many of those that say most of it are read. */
@@ -29,13 +29,13 @@ export function createFindPapersSaying({ db, stemsOf }: { db: Db; stemsOf: Stems
   const readPassages = passagesOfPapers({ db, stemsOf })
 
   return async function findPapersSaying({ tenant, terms, telling, signedIn }: Asked): Promise<PaperSaying[]> {
-    const looked = asksForDetail(terms) ? mostTelling(terms, telling) : []
+    const looked = asksForDetail(terms, inPapers) ? mostTelling(terms, telling) : []
     if (looked.length === 0) return []
     const { rows } = (await byIndex(db, sayingAny({ tenant, signedIn, terms, looked }))) as unknown as { rows: Row[] }
     if (rows.length === 0) return []
-    // What no page says is no less telling where a paper does.
-    const tells = telling.map((each, at) =>
-      each === saidByNobody ? tellingOf(rows.filter(({ said }) => said[at]).length, thingsAbout) : each,
+    const tells = tellingBeside(
+      telling,
+      rows.map(({ said }) => said),
     )
     const all = sumOf(tells.filter((_each, at) => !terms[at].weak))
     const partSaid = ({ said }: Row) => sumOf(tells.filter((_each, at) => said[at])) / all
@@ -52,7 +52,12 @@ export function createFindPapersSaying({ db, stemsOf }: { db: Db; stemsOf: Stems
     const amongPages = sumOf(telling) / sumOf(tells)
     return best.map(({ title, about, address, paper }, index) => {
       const said = [outside[index], { ...(inside.get(paper) ?? outside[index]), title: outside[index].title }]
-      return { title, about, href: address, detail: amongPages * Math.max(...said.map((each) => detailCounts(each, terms, tells))) }
+      return {
+        title,
+        about,
+        href: address,
+        detail: amongPages * Math.max(...said.map((each) => detailCounts(each, terms, tells, inPapers))),
+      }
     })
   }
 }

@@ -3,18 +3,19 @@ import { onceForEach } from './once-for-each.ts'
 import type { Term } from './read-query.ts'
 import { saysNearly, usualScore } from './score-thing.ts'
 
-/** Whoever says so many words that mean something tells what happened, or asks for one thing; fewer are said of many things. */
-const ofDetail = 4
-/** What one passage that says all of it counts, beside what says every word. */
-const ofPassage = 1.2
+/**
+ * Whoever says so many words that mean something tells what happened, or asks for one thing; fewer are said of many things. And what one passage that
+ * says all of it counts, beside what says every word.
+ */
+type Detail = { leastWords: number; ofPassage: number }
+const onPages: Detail = { leastWords: 4, ofPassage: 1.2 }
+/** A paper is about what it says in passing as much as about anything, and of its words few are said elsewhere. */
+export const inPapers: Detail = { leastWords: 3, ofPassage: 1.6 }
 
-/** The words of a question that asks for a detail, in their places among the terms; none of a short one. */
-const detailsIn = onceForEach((terms: readonly Term[]): readonly number[] => {
-  const strong = terms.flatMap(({ weak }, at) => (weak ? [] : [at]))
-  return strong.length < ofDetail ? [] : strong
-})
+/** The words of a question that mean something, in their places among the terms. */
+const strongIn = onceForEach((terms: readonly Term[]): readonly number[] => terms.flatMap(({ weak }, at) => (weak ? [] : [at])))
 
-export const asksForDetail = (terms: readonly Term[]): boolean => detailsIn(terms).length > 0
+export const asksForDetail = (terms: readonly Term[], { leastWords } = onPages): boolean => strongIn(terms).length >= leastWords
 
 /** How much of these words that one passage says which says most of them, each as telling as it is: all of it is 1. */
 export function mostInPassage(
@@ -30,7 +31,7 @@ export function mostInPassage(
 }
 
 /** What something counts more for a passage that says the very detail, whatever the page it is on is about; its square, as half of it is said by many. */
-export function detailCounts(analysed: Analysed, terms: readonly Term[], telling: readonly number[]): number {
-  const asked = detailsIn(terms)
-  return asked.length === 0 ? 0 : ofPassage * usualScore(telling) * mostInPassage(analysed, asked, terms, telling) ** 2
+export function detailCounts(analysed: Analysed, terms: readonly Term[], telling: readonly number[], detail = onPages): number {
+  if (!asksForDetail(terms, detail)) return 0
+  return detail.ofPassage * usualScore(telling) * mostInPassage(analysed, strongIn(terms), terms, telling) ** 2
 }

@@ -45,6 +45,10 @@ function saysIn({ title, counts, length }: Analysed, { stems }: Alternative, tit
 export const tellingOf = (saidBy: number, among: number): number =>
   saidBy === 0 ? saidByNobody : Math.log(1 + (among + 1) / (saidBy + 0.5))
 
+/** How much each term tells among other things than pages: what no page says is no less telling where one of these says it. */
+export const tellingBeside = (telling: readonly number[], said: readonly (readonly boolean[])[]): number[] =>
+  telling.map((each, at) => (each === saidByNobody ? tellingOf(said.filter((of) => of[at]).length, thingsAbout) : each))
+
 /** A word that no page says is no reason to show nothing of the others; an article may say it. */
 export const saidByNobody = 1
 
