@@ -13,7 +13,7 @@ const onTheAir = /\b(radio|on (the )?air|scripts?|to read|read out)\b/g
 const ofMeeting = /(?=\b(meetings?|board|assembly)\b)/g
 const onPaper = /\b(print|printed|printable|printer|pdf|paper|download|blank)\b/g
 /** Something to hand on; "the papers on my truck" are somebody's own. */
-const inPrint = /\b(something|anything|things?) (\w+ )?(printed|on paper|in print|to print|i can print)\b/g
+const inPrint = /\b(something|anything|things?) (\w+ ){0,5}?(printed|on paper|in print|to print|i can print)\b|\bin print$/g
 /** "Guide to", but no "guide me to". */
 const toGuide = or(onPaper, /\b(guides?|manuals?) (to|for|about|on)\b/)
 

@@ -171,10 +171,10 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     const papers = await searchDocuments({ tenant: tenant.client, q: documentWords(terms), signedIn, listedOnly: !signedIn })
     const ofKind = people.only ? [] : await findPapersOfKind({ tenant: tenant.client, asked: used, terms, telling, signedIn })
     const papersOfKind = new Set(ofKind.map(({ href }) => href))
-    const saying = withDetails(
-      rankPapers(papers.documents, await analyse(papers.documents, stemsOf), terms, telling),
-      people.only ? [] : await findPapersSaying({ tenant: tenant.client, terms, telling, signedIn }),
-    ).filter(({ href }) => !papersOfKind.has(href))
+    const saying = rankPapers(papers.documents, await analyse(papers.documents, stemsOf), terms, telling).filter(
+      ({ href }) => !papersOfKind.has(href),
+    )
+    const details = people.only ? [] : await findPapersSaying({ tenant: tenant.client, terms, telling, signedIn })
     // Where nothing says much of it, what says most is better than nothing, and what says hardly less may be better still; what may be meant
     // need say nothing.
     const least = Math.min(leastCovered, 0.8 * Math.max(0, ...[...ranked, ...articles.ranked].map(({ covered }) => covered)))
@@ -184,7 +184,7 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
         .map((each) => (ofKind.length > 0 ? { ...each, score: each.score - besidePapers * meaningCounts(telling, each.likely) } : each)),
       ...peopleOf(people, telling),
       ...(people.people.length > 0 ? [] : sayingOf(await findAgentsSaying(tenant.client, terms), terms, telling)),
-      ...withMeant([...ofKind, ...saying], papersMeant, meaning, telling),
+      ...withMeant(withDetails([...ofKind, ...saying], details), papersMeant, meaning, telling),
     ].toSorted((a, b) => b.score - a.score)
     const totals: Partial<Record<SearchKind, number>> = { agent: people.total, article: articles.ranked.length > 0 ? articles.total : 0 }
     const others = kind ? [] : alsoMeant(scored)

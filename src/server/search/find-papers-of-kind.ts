@@ -18,9 +18,11 @@ import { saysTerm, scoreOf, usualScore } from './score-thing.ts'
 const mostLookedAt = 60
 /** A paper of the kind that was asked for, which says all of what it is to be about, counts so much beside what says every word; with less said it is another. */
 const [ofKind, leastSaid] = [2.2, 0.5]
+/** What it says only inside it is about so much. */
+const ofInside = 0.7
 
 type Asked = { tenant: string; asked: string; terms: readonly Term[]; telling: readonly number[]; signedIn: boolean }
-type Row = { title: string; about: string; address: string }
+type Row = { title: string; about: string; address: string; inside: boolean[] }
 
 /** Papers by their kind, in any word for it, and what they are about: "handout for renters". They need not say every word, as others must. */
 export function createFindPapersOfKind({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) {
@@ -29,7 +31,7 @@ export function createFindPapersOfKind({ db, stemsOf }: { db: Db; stemsOf: Stems
     if (!kind) return []
     const subject = terms.flatMap((term, at) => (term.weak || kind.said.has(term.word) || waysToHave.has(term.word) ? [] : [at]))
     // What nothing can say tells nothing apart.
-    const wishes = subject.flatMap((at) => (terms[at].alternatives.length > 0 ? [{ ...wishesOf(terms[at]), tells: telling[at] }] : []))
+    const wishes = subject.flatMap((at) => (terms[at].alternatives.length > 0 ? [{ at, ...wishesOf(terms[at]), tells: telling[at] }] : []))
     if (wishes.length === 0) return []
     const who = signedIn ? [] : [open, listed]
     const within = [ofTenant(tenant), ofDocuments, ...who].map((each) => `'${each}'`).join(' & ')
@@ -37,11 +39,13 @@ export function createFindPapersOfKind({ db, stemsOf }: { db: Db; stemsOf: Stems
     const called = (await stemsOf(kind.words)).flatMap((stem) => (stem === null ? [] : [`'${stem}'`])).join(' | ')
     const says = ({ anywhere, byItself, tells }: (typeof wishes)[number]) =>
       sql`${tells}::real * ((found_by @@ ${anywhere}::tsquery)::int + (found_by @@ ${byItself}::tsquery)::int)`
+    const anywhere = (wish: (typeof wishes)[number]) => sql`found_by @@ ${wish.anywhere}::tsquery`
     const { rows } = (await byIndex(
       db,
-      sql`select title, about, address from (
-          select distinct on (address) title, about, address, said, page, section, id from (
-            select title, about, address, page, section, id, ${sql.join(wishes.map(says), sql` + `)} as said from ${searchDocs}
+      sql`select title, about, address, inside from (
+          select distinct on (address) title, about, address, inside, said, page, section, id from (
+            select title, about, address, page, section, id, array[${sql.join(wishes.map(anywhere), sql`, `)}] as inside,
+              ${sql.join(wishes.map(says), sql` + `)} as said from ${searchDocs}
             where found_by @@ ${about}::tsquery
               and (page = any(${`{${kind.pages.join(',')}}`}::text[]) or found_by @@ ${called}::tsquery)
               and (${signedIn} or page not in (select page from ${searchDocs} where found_by @@ ${`'${ofTenant(tenant)}' & '${ofHidden}'`}::tsquery))
@@ -55,9 +59,11 @@ export function createFindPapersOfKind({ db, stemsOf }: { db: Db; stemsOf: Stems
       stemsOf,
     )
     const [ofAll, tells] = [usualScore(telling), (at: number) => telling[at]]
-    return rows.flatMap(({ title, about, address }, index) => {
+    const wishAt = new Map(wishes.map(({ at }, index) => [at, index]))
+    return rows.flatMap(({ title, about, address, inside }, index) => {
       const says = terms.map((term) => saysTerm({ analysed: analysed[index], title: 1 }, term))
-      const said = sumOf(subject.filter((at) => says[at] > 0).map(tells)) / sumOf(subject.map(tells))
+      const saidAt = (at: number) => (says[at] > 0 ? 1 : inside[wishAt.get(at) ?? -1] ? ofInside : 0)
+      const said = sumOf(subject.map((at) => saidAt(at) * tells(at))) / sumOf(subject.map(tells))
       if (said < leastSaid) return []
       return [
         {
