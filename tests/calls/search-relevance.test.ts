@@ -17,6 +17,7 @@ import { questionsOfPapers, questionsOfTasks } from '../fixtures/search-question
 import { questionsOfSixthStranger } from '../fixtures/search-questions-sixth-stranger.ts'
 import { questionsOfSeventhStranger } from '../fixtures/search-questions-seventh-stranger.ts'
 import { questionsOfEighthStranger } from '../fixtures/search-questions-eighth-stranger.ts'
+import { questionsInsidePapers, questionsInsidePapersAfterwards } from '../fixtures/search-questions-inside-papers.ts'
 import { questionsOfPractice } from '../fixtures/search-questions-of-practice.ts'
 import { questionsOfWhatIsThere, questionsOfWhoIsThere, questionsOfWhoIsThereKeptBack } from '../fixtures/search-questions-who-is-there.ts'
 import { searchQuestions, type SearchQuestion } from '../fixtures/search-questions.ts'
@@ -78,6 +79,8 @@ const seventhStranger = asking(questionsOfSeventhStranger)
 const eighthStranger = asking(questionsOfEighthStranger)
 const ofTasks = asking(questionsOfTasks)
 const ofPapers = asking(questionsOfPapers)
+const insidePapers = asking(questionsInsidePapers)
+const insidePapersAfterwards = asking(questionsInsidePapersAfterwards)
 const inPlainWords = asking(questionsInPlainWords)
 const untuned = (all: typeof untunedQuestions) => all.map((each): Asked => ({ ask: each.asked, isRight: (href) => leadsRight(each, href) }))
 
@@ -121,6 +124,8 @@ const tables = [
   listOf('of an eighth stranger', eighthStranger, { first: 0.92, firstThree: 0.98, slipped: 0.85 }),
   listOf('of tasks, put aside by chance', ofTasks, { first: 0.72, firstThree: 0.95, slipped: 0.7 }),
   listOf('of papers, put aside by chance', ofPapers, { first: 0.61, firstThree: 0.92, slipped: 0.61 }),
+  listOf('of what papers, articles and tasks answer', insidePapers, { first: 0.88, firstThree: 0.98, slipped: 0.87 }),
+  listOf('of the same, written afterwards', insidePapersAfterwards, { first: 0.85, firstThree: 0.98, slipped: 0.85 }),
   listOf('of who is in a town', whoIsThere, { first: 0.93, firstThree: 0.97, slipped: 0.84 }),
 ]
 

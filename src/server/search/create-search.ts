@@ -51,6 +51,7 @@ import { howPeopleAsk } from './learnt-files.ts'
 import { amongWhatIsThere, isSaid, meansNothing, whatIsMeant, type Meaning } from './what-is-meant.ts'
 import { createWeighWhoFits } from './weigh-who-fits.ts'
 import { createWordsOfAgents } from './words-of-agents.ts'
+import { asksForDetail } from './most-in-passage.ts'
 import { createDocumentSearch } from './search-documents.ts'
 import { isDoor } from './searched-pages.ts'
 
@@ -174,7 +175,9 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     const saying = rankPapers(papers.documents, await analyse(papers.documents, stemsOf), terms, telling).filter(
       ({ href }) => !papersOfKind.has(href),
     )
-    const details = people.only ? [] : await findPapersSaying({ tenant: tenant.client, terms, telling, signedIn })
+    // Of few words a passage must say all, which only a paper does that was found.
+    const mayDetail = !people.only && (asksForDetail(terms) || papers.documents.length > 0)
+    const details = mayDetail ? await findPapersSaying({ tenant: tenant.client, terms, telling, signedIn }) : []
     // Where nothing says much of it, what says most is better than nothing, and what says hardly less may be better still; what may be meant
     // need say nothing.
     const least = Math.min(leastCovered, 0.8 * Math.max(0, ...[...ranked, ...articles.ranked].map(({ covered }) => covered)))

@@ -33,5 +33,8 @@ export function mostInPassage(
 /** What something counts more for a passage that says the very detail, whatever the page it is on is about; its square, as half of it is said by many. */
 export function detailCounts(analysed: Analysed, terms: readonly Term[], telling: readonly number[], detail = onPages): number {
   if (!asksForDetail(terms, detail)) return 0
-  return detail.ofPassage * usualScore(telling) * mostInPassage(analysed, strongIn(terms), terms, telling) ** 2
+  const said = mostInPassage(analysed, strongIn(terms), terms, telling)
+  // Fewer words than a detail has are one where a passage says them all: "what I paid back in August" is none.
+  const isSaid = asksForDetail(terms) || said > 0.99
+  return isSaid ? detail.ofPassage * usualScore(telling) * said ** 2 : 0
 }
