@@ -31,7 +31,7 @@ describe('a class', () => {
 })
 
 const only = globSync('src/**/*.css').flatMap((file) =>
-  readSheet(readFileSync(file, 'utf8'))
+  readSheet(withoutComments(readFileSync(file, 'utf8')))
     .filter(({ onlyWith }) => onlyWith)
     .map((piece) => ({ file, ...piece })),
 )
@@ -47,11 +47,16 @@ describe('what sheets have only with something', () => {
   })
 })
 
+/** As the build leaves them. */
+function withoutComments(css: string): string {
+  return css.replace(/\/\*[^]*?\*\//g, '')
+}
+
 /** The selectors of rules that lie in no other rule, whatever layers and conditions they lie in. */
 function outermostRules(css: string): string[] {
   const found: string[] = []
   const inRule: boolean[] = []
-  for (const [, prelude = '', brace] of css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]*)([{};])/g)) {
+  for (const [, prelude = '', brace] of css.matchAll(/([^{};]*)([{};])/g)) {
     const selector = prelude.trim()
     if (brace === '{' && !selector.startsWith('@') && !inRule.includes(true)) found.push(selector)
     if (brace === '{') inRule.push(!selector.startsWith('@'))
