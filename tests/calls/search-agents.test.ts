@@ -303,6 +303,8 @@ describe('an agent by what one is or does', () => {
     ['deaf need someone who signs', 'caleb.winters'],
     ['livestock auction insurance man', 'amos.fielding'],
     ['vineyard palisade agent', 'ruth.abernathy'],
+    ['my mother speaks only german', 'karl.ostrander'],
+    ['mama just talks vietnamese', 'thuy.pham'],
   ])('is first who says most of it: %s', async (q, name) => expect(firstOf(await search(q))).toBe(of(name)))
 
   it.each(['agent of the year', 'our old agent quit and nobody told us', 'slid off the road need somebody to pull me out'])(
@@ -352,6 +354,17 @@ it('is found by what one writes, whether an agent was asked for or not', async (
   const { groups } = await search('melons onions and the trucks that carry them')
   expect(groups.flatMap(({ things }) => things.map(({ href }) => href))).toContain(of('jose.arellano'))
 })
+
+it.each([
+  ['goats and a market garden by fort collins', 'ingrid.sorensen'],
+  ['historic brick houses in pueblo', 'marguerite.devlin'],
+])('is perhaps meant where a town is said beside what one there writes: %s', async (q, name) =>
+  expect((await search(q)).also.map(({ href }) => href)).toContain(of(name)),
+)
+
+it.each(['agents cannot sign in', "our agents can't sign in"])('is nobody who signs where somebody signs in: %s', async (q) =>
+  expect(firstOf(await search(q))).toBe('/360/agent-login'),
+)
 
 it('is nobody whose hours are others, whatever one says of oneself', async () => {
   expect(firstOf(await search('agent who knows melons'))).toBe(of('jose.arellano'))

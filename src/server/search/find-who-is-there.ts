@@ -58,14 +58,19 @@ export function createFindWhoIsThere({ guide, listFitting, findAgentsSaying, wei
     for (const each of asked) {
       const { place, asks, words: asking } = each
       const called = new Set(bare.filter((word, at) => names.has(word) && !place.at.has(at) && isName(word, each, bare)))
-      if (asks === 'no' && called.size === 0) continue
+      if (asks === 'no' && called.size === 0 && !each.isTown) continue
       const town = foldText(place.name)
       const { agents } = await guide.findCalled(tenant, town)
       const there = agents.filter(({ city }) => foldText(city) === town)
       const [named] = there.filter(({ title }) => namesOf(title).some((name) => called.has(name)))
       if (named)
         return { agents: [named], place, isSure: true, isOne: true, asking, names: all.filter((word) => called.has(withoutEnding(word))) }
-      if (there.length > 0 && asks !== 'no')
+      if (asks === 'no') {
+        const agents = await writingOfIt(tenant, each, said, there)
+        if (agents.length > 0) return { agents, place, isSure: false, isOne: false, asking, names: [] }
+        continue
+      }
+      if (there.length > 0)
         return {
           place,
           isSure: asks === 'surely',
@@ -99,11 +104,17 @@ export function createFindWhoIsThere({ guide, listFitting, findAgentsSaying, wei
   }
 
   /** Where somebody is perhaps asked for, who there writes much of what else is said: "we own a cafe in Durango, does somebody come to us". */
-  async function fittingSurely(tenant: TenantSettings, { asks, words }: WhoIsThere, { rest }: Said, there: readonly Agent[]) {
+  async function fittingSurely(tenant: TenantSettings, asked: WhoIsThere, said: Said, there: readonly Agent[]) {
+    const agents = asked.asks === 'perhaps' ? await writingOfIt(tenant, asked, said, there) : []
+    return agents.length > 0 ? { agents, isSure: true, isOne: true } : {}
+  }
+
+  /** Who of all agents writes most of what else is said, where that is much and one is there; of a town alone, "goats by Fort Collins", they are perhaps meant. */
+  async function writingOfIt(tenant: TenantSettings, { words }: WhoIsThere, { rest }: Said, there: readonly Agent[]) {
     const others = rest.filter((word) => !words.includes(word))
-    const [best] = asks === 'perhaps' ? await weighWhoFits(tenant.client, others) : []
-    const agents = there.filter(({ email }) => email === best?.listed.stored.content.email)
-    return agents.length > 0 && best.share >= leastShare && best.words >= leastWords ? { agents, isSure: true, isOne: true } : {}
+    const [best] = there.length > 0 && others.length > 0 ? await weighWhoFits(tenant.client, others) : []
+    const isMuch = best !== undefined && best.share >= leastShare && best.words >= leastWords
+    return isMuch ? there.filter(({ email }) => email === best.listed.stored.content.email) : []
   }
 
   /** By their addresses, who of a town has an office that is open then. */

@@ -3,6 +3,7 @@ import { hoursIn } from '../../nouns/agents/asked-hours.ts'
 import { languageIn, type AskedLanguage } from '../../nouns/agents/asked-language.ts'
 import { lineOfWord } from '../../nouns/agents/asked-lines.ts'
 import type { WishedHours } from '../../nouns/agents/wished-hours.ts'
+import { ofWhoAsks } from '../../nouns/search/said-of-people.ts'
 import { weakWords } from '../../nouns/search/weak-words.ts'
 
 /** Who sells insurance, by what such people are called. */
@@ -96,7 +97,7 @@ export function readAskedOfAgents(all: readonly string[], { languages, placeOf, 
   const lines = new Set<AgentLine>()
   const [named, rest]: [string[], string[]] = [[], []]
   for (const [index, word] of all.entries()) {
-    const isSmall = around.has(word) || weakWords.has(word)
+    const isSmall = around.has(word) || weakWords.has(word) || (word === 'sign' && signsIn.has(all[index + 1]))
     if (place?.at.has(index) || orPlace?.at.has(index) || (!isSmall && !taken.has(index))) named.push(word)
     if (taken.has(index) || isSmall || aroundDeeds.has(word)) continue
     const line = lineOfWord(word)
@@ -105,7 +106,7 @@ export function readAskedOfAgents(all: readonly string[], { languages, placeOf, 
     else if (!speaking?.isOwn || (isKnown(word) && word.length > 2)) rest.push(word)
   }
   const saidAgent = all.some((_word, index) => isAgentAt(all, index))
-  const asksToSpeak = speaking !== undefined && isToBeSpoken(all, speaking)
+  const asksToSpeak = speaking !== undefined && isToBeSpoken(all, speaking, rest)
   return {
     saidAgent,
     isOwn: all.some((_word, index) => isAgentAt(all, index) && isOwnBefore(all, index)),
@@ -131,6 +132,9 @@ export function readAskedOfAgents(all: readonly string[], { languages, placeOf, 
   }
 }
 
+/** Who signs in shows nothing with their hands. */
+const signsIn = new Set(['in', 'on', 'up'])
+
 /** "An insurance lady" is one as well; "agent of the year" is the name of a thing. */
 const isAgentAt = (all: readonly string[], at: number) =>
   (callsAgent.test(all[at]) && !(all[at + 1] === 'of' && all[at + 2] === 'the')) || (all[at - 1] === 'insurance' && callsOne.test(all[at]))
@@ -142,12 +146,13 @@ const isOwnBefore = (all: readonly string[], at: number) =>
   (/^(old|new|last|former|current|insurance)$/.test(all[at - 1] ?? '') && /^(my|our)$/.test(all[at - 2] ?? ''))
 
 /** "Who talks German", "anyone that could explain it in Hindi", "a Swedish speaker". */
-function isToBeSpoken(all: readonly string[], { at }: AskedLanguage): boolean {
+function isToBeSpoken(all: readonly string[], { at }: AskedLanguage, rest: readonly string[]): boolean {
   const [first, last] = [Math.min(...at), Math.max(...at)]
   if (/^(speaking|speakers?)$/.test(all[last + 1] ?? '')) return true
   const verb = all.findLastIndex((word, index) => index < first && index >= first - mostBefore && doesWith.test(word))
   const asks = all.some((word) => asksSomebody.test(word) || callsAgent.test(word))
-  // "My tenant speaks only French" tells of somebody.
+  // "My tenant speaks only French" tells of somebody; who says no more than that of their mother asks for whom she can talk to.
+  if (verb >= 0 && rest.length > 0 && rest.every((word) => ofWhoAsks.has(word))) return true
   if (verb >= 0) return asks || !all.slice(Math.max(0, verb - 3), verb).some((word) => /^(my|our|his|her|their)$/.test(word))
   return all[first - 1] === 'in' && asks
 }
