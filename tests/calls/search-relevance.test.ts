@@ -18,6 +18,8 @@ import { questionsOfSixthStranger } from '../fixtures/search-questions-sixth-str
 import { questionsOfSeventhStranger } from '../fixtures/search-questions-seventh-stranger.ts'
 import { questionsOfEighthStranger } from '../fixtures/search-questions-eighth-stranger.ts'
 import { questionsInsidePapers, questionsInsidePapersAfterwards } from '../fixtures/search-questions-inside-papers.ts'
+import { questionsOfNinthStranger } from '../fixtures/search-questions-ninth-stranger.ts'
+import { questionsOfTenthStranger } from '../fixtures/search-questions-tenth-stranger.ts'
 import { questionsOfPractice } from '../fixtures/search-questions-of-practice.ts'
 import { questionsOfWhatIsThere, questionsOfWhoIsThere, questionsOfWhoIsThereKeptBack } from '../fixtures/search-questions-who-is-there.ts'
 import { searchQuestions, type SearchQuestion } from '../fixtures/search-questions.ts'
@@ -77,6 +79,8 @@ const whoIsThere = asking([...questionsOfWhoIsThere, ...questionsOfWhoIsThereKep
 const sixthStranger = asking(questionsOfSixthStranger)
 const seventhStranger = asking(questionsOfSeventhStranger)
 const eighthStranger = asking(questionsOfEighthStranger)
+const ninthStranger = asking(questionsOfNinthStranger)
+const tenthStranger = asking(questionsOfTenthStranger)
 const ofTasks = asking(questionsOfTasks)
 const ofPapers = asking(questionsOfPapers)
 const insidePapers = asking(questionsInsidePapers)
@@ -122,6 +126,8 @@ const tables = [
   listOf('of a sixth stranger', sixthStranger, { first: 0.91, firstThree: 0.98, slipped: 0.87 }),
   listOf('of a seventh stranger', seventhStranger, { first: 0.92, firstThree: 0.98, slipped: 0.9 }),
   listOf('of an eighth stranger', eighthStranger, { first: 0.92, firstThree: 0.98, slipped: 0.85 }),
+  listOf('of a ninth stranger', ninthStranger, { first: 0.85, firstThree: 0.96, slipped: 0.84 }),
+  listOf('of a tenth stranger', tenthStranger, { first: 0.97, firstThree: 0.99, slipped: 0.97 }),
   listOf('of tasks, put aside by chance', ofTasks, { first: 0.72, firstThree: 0.95, slipped: 0.7 }),
   listOf('of papers, put aside by chance', ofPapers, { first: 0.72, firstThree: 0.92, slipped: 0.61 }),
   listOf('of what papers, articles and tasks answer', insidePapers, { first: 0.88, firstThree: 0.98, slipped: 0.87 }),
