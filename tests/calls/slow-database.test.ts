@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { whoAmI } from '../../src/calls/addresses.ts'
 import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
 import type { Db } from '../../src/server/db/database.ts'
 import { patiently } from '../../src/server/db/patiently.ts'
@@ -120,6 +121,11 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that takes 
         expect({ status: answer.status, words: await answer.text() }).toEqual({ status: 503, words: said })
         pooler.let('through')
         await expect.poll(async () => (await ask()).status).toBe(200)
+        // Nobody there has met this one; who it is is asked for alone, not within a transaction.
+        const stranger = { cookie: await site.cookieOf('secondAdmin') }
+        pooler.fallSilent()
+        const person = await fetch(alone.origin + whoAmI.path, { headers: stranger })
+        expect({ status: person.status, body: await person.json() }).toEqual({ status: 503, body: { status: false, message: said } })
       } finally {
         pooler.let('through')
         await alone.close()

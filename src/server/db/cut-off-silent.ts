@@ -8,11 +8,18 @@ import { cutOff } from './cut-off.ts'
 export function cutOffSilent(client: ClientBase, ms: number): void {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown
   client.query = ((...asked: unknown[]) => {
-    const answered = query(...asked)
-    if (!(answered instanceof Promise)) return answered
     const limit = setTimeout(() => cutOff(client), ms).unref()
     const heard = () => clearTimeout(limit)
-    answered.then(heard, heard)
+    const told = asked.at(-1)
+    // The pool asks so; a transaction, which has a connection of its own, waits for a promise.
+    if (typeof told === 'function')
+      return query(...asked.slice(0, -1), (...answer: unknown[]) => {
+        heard()
+        told(...answer)
+      })
+    const answered = query(...asked)
+    if (answered instanceof Promise) answered.then(heard, heard)
+    else heard()
     return answered
   }) as typeof client.query
 }
