@@ -11,7 +11,6 @@ export type ListedBulletin = Omit<Bulletin, 'isNew'> & {
   day: string | undefined
 }
 
-/** What is stored of the sections, by key; the default where nothing is. */
 /**
  * The entries of the agents' dated lists, and those documents that ask to be read. One is known by what it says and where it
  * leads, so what somebody said they have read is what was there: changed, it is another, and asks again.
