@@ -13,7 +13,6 @@ import { dateBegun, findBegunDatabase } from './src/server/db/begun-database.ts'
 import type { OpenDatabase } from './src/server/db/database.ts'
 import type { DatabaseOnlyRead } from './src/server/db/only-read.ts'
 import { requireRestored } from './src/server/db/whole-database.ts'
-import { endAtOnce } from './src/server/end-at-once.ts'
 import { createEntraProvider } from './src/server/identity/entra-provider.ts'
 import type { IdentityProvider } from './src/server/identity/identity-provider.ts'
 import { sampleCustomers, sandboxPeople } from './src/server/identity/sandbox-people.ts'
@@ -78,7 +77,7 @@ async function serve(settings: Settings) {
     say,
   })
   await onlyRead?.keepAsIs()
-  onlyRead?.onWritable(() => void app.close().finally(() => endAtOnce('this process is ended, to be begun anew where the data is')))
+  onlyRead?.endOnceWritable(() => app.close())
   // A terminal's Ctrl-C arrives twice, from the group and from scripts/start.mjs; the second must not cut the first short.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void app.close().finally(() => process.exit(0)))
   await app.fastify.listen({ port: settings.port, host: settings.host })

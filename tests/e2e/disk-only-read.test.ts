@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -47,8 +47,12 @@ it('a site whose disk may only be read from one moment on is read, says why noth
   expect(await ask(`${pages.search.path}?q=roof`)).toBe(200)
   expect(await ask(pages.findAnAgent.path)).toBe(200)
   expect(await send()).toBe(503)
+  const copy = /from a copy of its database in (\S+),/.exec(said)?.[1] ?? ''
+  expect(existsSync(copy)).toBe(true)
 
   rmSync(`${data}.only-read`)
   await expect.poll(() => said, { timeout: 60_000 }).toContain(`The disk of ${data} may be written again.`)
   await expect.poll(send, { timeout: 60_000 }).toBe(400)
+  // All of the site is in it.
+  expect(existsSync(copy)).toBe(false)
 })

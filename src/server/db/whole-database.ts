@@ -4,6 +4,7 @@ import { BadSetting } from '../bad-setting.ts'
 
 /** Lies beside the database from its first opening on. */
 export const databaseMark = 'database.made'
+const control = join('global', 'pg_control')
 const words = 'The folder "database" beside this file is the database of a site, which does not start without it.\n'
 
 /**
@@ -12,7 +13,7 @@ const words = 'The folder "database" beside this file is the database of a site,
  */
 export function requireWholeOrNone(folder: string, database: string): void {
   // What may not be looked at is as if it were gone, and nobody is to take it for that.
-  requireOwn(database, ['', 'PG_VERSION', join('global', 'pg_control')])
+  requireOwn(database, ['', 'PG_VERSION', control])
   if (existsSync(join(database, 'PG_VERSION')) || (!existsSync(database) && !existsSync(join(folder, databaseMark)))) return
   throw new BadSetting(
     `The database of this site is not in ${database} any more, or was emptied. Put it back from a backup; for a new site set DATA_DIR to another folder, or remove ${folder} with all that is in it.`,
@@ -39,10 +40,20 @@ function requireOwn(database: string, names: readonly string[]): void {
 /** True where a database is there and its disk may only be read, whatever the disk says of itself. */
 export function isDiskOnlyRead(database: string): boolean {
   try {
-    requireWritten(join(database, 'global', 'pg_control'))
+    requireWritten(join(database, control))
     return false
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EROFS'
+  }
+}
+
+/** True where a database is there and can be written; one whose disk is away to be mended is not. */
+export function mayBeWritten(database: string): boolean {
+  try {
+    requireWritten(join(database, control))
+    return true
+  } catch {
+    return false
   }
 }
 
