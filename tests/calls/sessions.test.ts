@@ -99,6 +99,18 @@ it('lets an admin sign somebody out everywhere, which is written down, and no ad
   expect(written).toMatchObject([{ tenant: 'windbreak', name: 'Marlene Ruiz', detail: { sessions: 2 } }])
 })
 
+it('counts none that was over, though it is still kept', async () => {
+  const [admin, old] = [await site.cookieOf('admin'), await signIn('c', 'former@windbreak.example')]
+  site.clock.advance(13 * 3_600_000)
+  const [here, again] = [await site.cookieOf('admin'), await signIn('c', 'former@windbreak.example')]
+  expect([await isIn(admin), await isIn(old)]).toEqual([false, false])
+  expect(await post(here, { end: 'others' })).toBe(`${path}?done=nothing`)
+  expect(await post(here, { username: 'former@windbreak.example' })).toBe(`${path}?done=person`)
+  expect(await isIn(again)).toBe(false)
+  const written = await site.database.db.select().from(auditLog).where(eq(auditLog.what, 'signout'))
+  expect(written.at(-1)).toMatchObject({ detail: { sessions: 1 } })
+})
+
 it('signs nobody out where it cannot be written down', async () => {
   const [admin, former] = [await site.cookieOf('admin'), await signIn('c', 'former@windbreak.example')]
   await site.database.db.execute(sql`alter table audit_log rename to audit_log_away`)

@@ -49,19 +49,25 @@ export function createOwnSessions({ db, now, issuer, isOpen, channel, tenants, f
     }))
   }
 
-  /** On every node at once; answers how many. */
+  /** On every node at once; answers how many still opened anything. */
   async function end(which: SQL | undefined, note?: Note): Promise<number> {
+    const wasOpen = sql<boolean>`${isOpen(now())}`
     const gone = await db.transaction(async (tx) => {
-      const ended = tx.$with('ended').as(tx.delete(t).where(which).returning({ idHash: t.idHash }))
+      const ended = tx.$with('ended').as(
+        tx
+          .delete(t)
+          .where(which)
+          .returning({ idHash: t.idHash, wasOpen: wasOpen.as('was_open') }),
+      )
       const rows = await tx
         .with(ended)
-        .select({ idHash: ended.idHash, told: sql`pg_notify(${channel}, ${ended.idHash})` })
+        .select({ idHash: ended.idHash, wasOpen: ended.wasOpen, told: sql`pg_notify(${channel}, ${ended.idHash})` })
         .from(ended)
-      await note?.(tx, rows.length)
+      await note?.(tx, countOpen(rows))
       return rows
     })
     for (const { idHash } of gone) forget(idHash)
-    return gone.length
+    return countOpen(gone)
   }
 
   return {
@@ -86,3 +92,5 @@ export function createOwnSessions({ db, now, issuer, isOpen, channel, tenants, f
     },
   }
 }
+
+const countOpen = (rows: readonly { wasOpen: boolean }[]) => rows.filter(({ wasOpen }) => wasOpen).length
