@@ -25,6 +25,8 @@ import { sendError } from '../../src/server/http/errors.ts'
 import { createJobs } from '../../src/server/jobs/create-jobs.ts'
 import { createMail } from '../../src/server/mail/create-mail.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
+import type { Warn } from '../../src/server/http/warn.ts'
+import { createLostAddresses } from '../../src/server/redirects/lost-addresses.ts'
 import type { OpenForm, FormOutcome } from '../../src/pages/site/site-forms.ts'
 import { formPages } from '../fixtures/form-pages.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
@@ -238,6 +240,23 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('while the database is 
         err: expect.objectContaining({ code: '25006' }) as object,
       }),
     )
+  })
+
+  it('the log is told once that addresses asked for in vain wait, and again when they wait anew', async () => {
+    const told: string[] = []
+    const warn: Warn = (_what, words) => void told.push(words)
+    const lost = createLostAddresses({ db: site.database.db, now: site.clock.now, warn, rowOf: () => undefined })
+    const note = () =>
+      lost.note({ tenant: 'windbreak', url: '/360/asked-in-vain', row: undefined, referrer: 'https://a.example/', host: undefined })
+    for (const isOnlyRead of [true, true, false, true]) {
+      await onlyRead(isOnlyRead)
+      note()
+      await lost.flush()
+    }
+    expect(told).toEqual(Array.from({ length: 2 }, () => 'addresses asked for in vain are not counted'))
+    await onlyRead(false)
+    await lost.stop()
+    expect(await lost.list('windbreak', 10)).toContainEqual(expect.objectContaining({ path: '/360/asked-in-vain', count: 4 }))
   })
 
   it('everything that is asked for to be read is answered, whoever asks', async () => {

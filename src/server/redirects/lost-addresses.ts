@@ -31,6 +31,8 @@ export function createLostAddresses({ db, now, warn, rowOf }: Needs) {
   /** By tenant, and of each by the path. */
   let waiting = new Map<string, Map<string, Lost>>()
   let writing: Promise<void> = Promise.resolve()
+  /** Of whom the log was told that theirs wait: once, however long that goes on. */
+  const told = new Set<string>()
 
   function note({ tenant, url, row, referrer, host }: AskedInVain): void {
     // Secrets are in the addresses of such pages.
@@ -73,13 +75,20 @@ export function createLostAddresses({ db, now, warn, rowOf }: Needs) {
       waiting = new Map()
       for (const [tenant, ofTenant] of counted) {
         const lost = [...ofTenant.values()]
-        await addLost(db, tenant, lost, now()).catch((error: unknown) => {
-          const kept = !isNeverTaken(error)
-          warn({ err: error, kept }, 'addresses asked for in vain are not counted')
-          if (kept) for (const each of lost) remember(tenant, each)
-        })
+        await addLost(db, tenant, lost, now()).then(
+          () => told.delete(tenant),
+          (error: unknown) => keepOrDrop(tenant, lost, error),
+        )
       }
     }))
+  }
+
+  function keepOrDrop(tenant: string, lost: readonly Lost[], error: unknown): void {
+    const kept = !isNeverTaken(error)
+    if (!kept || !told.has(tenant)) warn({ err: error, kept }, 'addresses asked for in vain are not counted')
+    if (!kept) return
+    told.add(tenant)
+    for (const each of lost) remember(tenant, each)
   }
 
   const ticking = setInterval(() => void flush(), everyMs).unref()
