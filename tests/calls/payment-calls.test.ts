@@ -208,8 +208,11 @@ describe('quick pay', () => {
 
   it('writes each reference that somebody was told into the log, however many were told one in a minute', async () => {
     scene.billing.faults.always.findAccount = 'down'
-    const told = await Promise.all(Array.from({ length: 30 }, () => quickPay(number)))
+    // Of one account twenty may be on their way at once.
+    const told: Awaited<ReturnType<typeof quickPay>>[] = []
+    while (told.length < 30) told.push(...(await Promise.all(Array.from({ length: 10 }, () => quickPay(number)))))
     scene.billing.faults.always = {}
+    expect(told.filter(({ body }) => !body['reference'])).toEqual([])
     const references = told.map(({ body }) => String(body['reference']))
     expect(new Set(references).size).toBe(30)
     expect(references.filter((reference) => !log.some((line) => line.includes(reference)))).toEqual([])
