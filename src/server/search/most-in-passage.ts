@@ -10,7 +10,7 @@ import { saysNearly, usualScore } from './score-thing.ts'
 type Detail = { leastWords: number; ofPassage: number }
 const onPages: Detail = { leastWords: 4, ofPassage: 1.2 }
 /** A paper is about what it says in passing as much as about anything, and of its words few are said elsewhere. */
-export const inPapers: Detail = { leastWords: 3, ofPassage: 1.4 }
+export const inPapers: Detail = { leastWords: 3, ofPassage: 1.6 }
 
 /** The words of a question that mean something, in their places among the terms. */
 const strongIn = onceForEach((terms: readonly Term[]): readonly number[] => terms.flatMap(({ weak }, at) => (weak ? [] : [at])))
