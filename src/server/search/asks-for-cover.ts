@@ -7,8 +7,6 @@ import type { Term } from './read-query.ts'
 
 const asksOfCover =
   /^(much|matters?|affects?|care|minds?|cover(s|ed|ing|age)?|exclu(de|des|ded|ding|sion|sions)|inclu(de|des|ded)|protects?|protected|limits?)$/
-/** The year of a pickup is nothing that a policy says. */
-const number = /^\d+$/
 const ofPolicies = /^(polic(y|ies)|homeowners?|umbrella)$/
 
 /**
@@ -20,7 +18,7 @@ const coverAskedOf = onceForEach((terms: readonly Term[]): readonly number[] => 
   const isOfCover = ({ word }: Term) => asksOfCover.test(word) || (saidPolicy && /^pays?$/.test(word))
   if (!terms.some(isOfCover)) return []
   return terms.flatMap((term, at) =>
-    term.weak || isOfCover(term) || ofPolicies.test(term.word) || number.test(term.word) || lineOfWord(term.word) !== undefined ? [] : [at],
+    term.weak || isOfCover(term) || ofPolicies.test(term.word) || lineOfWord(term.word) !== undefined ? [] : [at],
   )
 })
 
