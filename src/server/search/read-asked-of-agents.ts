@@ -97,7 +97,7 @@ export function readAskedOfAgents(all: readonly string[], { languages, placeOf, 
   const lines = new Set<AgentLine>()
   const [named, rest]: [string[], string[]] = [[], []]
   for (const [index, word] of all.entries()) {
-    const isSmall = around.has(word) || weakWords.has(word) || (word === 'sign' && signsIn.has(all[index + 1]))
+    const isSmall = around.has(word) || weakWords.has(word)
     if (place?.at.has(index) || orPlace?.at.has(index) || (!isSmall && !taken.has(index))) named.push(word)
     if (taken.has(index) || isSmall || aroundDeeds.has(word)) continue
     const line = lineOfWord(word)
@@ -131,9 +131,6 @@ export function readAskedOfAgents(all: readonly string[], { languages, placeOf, 
         : undefined,
   }
 }
-
-/** Who signs in shows nothing with their hands. */
-const signsIn = new Set(['in', 'on', 'up'])
 
 /** "An insurance lady" is one as well; "agent of the year" is the name of a thing. */
 const isAgentAt = (all: readonly string[], at: number) =>
