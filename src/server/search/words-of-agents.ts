@@ -1,6 +1,7 @@
 import { foldText, wordsOfFolded } from '../../nouns/fold-text.ts'
 import { saidOfPeople } from '../../nouns/search/said-of-people.ts'
 import type { Listed, SmallDirectory } from '../agents/small-directory.ts'
+import { eachInTurns } from '../http/in-turns.ts'
 import { onceForEach } from './once-for-each.ts'
 
 /** Shorter ones are like too many others. */
@@ -13,8 +14,11 @@ export function createWordsOfAgents({ directoryOf }: { directoryOf: SmallDirecto
 
 const nobody: readonly Listed[] = []
 
-const wordsOf = onceForEach((directory: readonly Listed[]): ReadonlySet<string> => {
-  const texts = directory.map(({ stored: { content } }) => `${content.aboutMe} ${content.address}`)
+/** With others heard in between: hundreds of agents write as much as a book. */
+const wordsOf = onceForEach(async (directory: readonly Listed[]): Promise<ReadonlySet<string>> => {
   const alike = directory.length > 0 ? saidOfPeople.map(({ word, also }) => `${word} ${also}`) : []
-  return new Set([...texts, ...alike].flatMap((text) => wordsOfFolded(foldText(text)).filter(({ length }) => length >= leastLetters)))
+  const written = await eachInTurns(directory, ({ stored: { content } }) => longWords(`${content.aboutMe} ${content.address}`))
+  return new Set([...alike.map(longWords), ...written].flat())
 })
+
+const longWords = (text: string) => [...new Set(wordsOfFolded(foldText(text)))].filter(({ length }) => length >= leastLetters)
