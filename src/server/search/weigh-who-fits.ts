@@ -5,6 +5,7 @@ import type { Listed, SmallDirectory } from '../agents/small-directory.ts'
 import type { StemsOf } from '../articles/word-stems.ts'
 import type { Analysed } from './analyse-thing.ts'
 import type { FindAgentsSaying } from './find-agents-saying.ts'
+import { onceForEach } from './once-for-each.ts'
 import { readQuery, type Term } from './read-query.ts'
 import { saysNearly, tellingOf } from './score-thing.ts'
 import { isSaidSo } from './what-is-meant.ts'
@@ -55,15 +56,19 @@ export function createWeighWhoFits({ directoryOf, findAgentsSaying, stemsOf }: N
 type Needs = { directoryOf: SmallDirectory; findAgentsSaying: FindAgentsSaying; stemsOf: StemsOf }
 
 /** A name that is a word of other questions too is no sign of who has it. */
-function saidOf({ stored: { content } }: Listed, text: Analysed | undefined, term: Term): number {
-  const isOf = foldText(content.city).split(' ').includes(term.word)
-  const isCalled =
-    !isSaidSo(term.word) &&
-    foldText(content.title)
-      .split(' ')
-      .some((name) => name === term.word || mayBeCalled(term.word, name))
+function saidOf(listed: Listed, text: Analysed | undefined, term: Term): number {
+  const { town, names } = calledOf(listed)
+  const isOf = town.includes(term.word)
+  // What takes longest comes last: this is asked of every agent.
+  const isCalled = names.some((name) => name === term.word || mayBeCalled(term.word, name)) && !isSaidSo(term.word)
   return isOf || isCalled ? 1 : text ? saysNearly({ ...text, title: [] }, term) : 0
 }
+
+/** Folded once for all who ask, of hundreds. */
+const calledOf = onceForEach(({ stored: { content } }: Listed) => ({
+  town: foldText(content.city).split(' '),
+  names: foldText(content.title).split(' '),
+}))
 
 /** Where one begins to say any of it: what somebody writes first they are. */
 function firstSaid(text: Analysed | undefined, terms: readonly Term[]): number {
