@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Found } from '../../src/nouns/search/found.ts'
+import { address } from '../../src/routes.ts'
 import { answersOf } from '../fixtures/ask-search.ts'
 import { paper } from '../fixtures/search-answers.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
@@ -31,4 +32,12 @@ it('and by nobody who may not read the paper', async () => {
   const bulletin = paper('bulletin-signature')
   expect(await answers(asked)).not.toContain(bulletin)
   expect((await answers(asked, 'agent'))[0]).toBe(bulletin)
+})
+
+it.each([
+  ['annual meeting day', address.meetingUpcoming],
+  ['one more day to pay', address.pay],
+  ['can i use your logo and pictures', address.terms],
+])('a page that is about it comes before a paper that says it in passing: %s', async (asked, right) => {
+  expect((await answers(asked))[0]).toBe(right)
 })

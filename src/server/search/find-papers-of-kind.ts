@@ -64,7 +64,8 @@ export function createFindPapersOfKind({ db, stemsOf }: { db: Db; stemsOf: Stems
       const says = terms.map((term) => saysTerm({ analysed: analysed[index], title: 1 }, term))
       const saidAt = (at: number) => (says[at] > 0 ? 1 : inside[wishAt.get(at) ?? -1] ? ofInside : 0)
       const said = sumOf(subject.map((at) => saidAt(at) * tells(at))) / sumOf(subject.map(tells))
-      if (said < leastSaid) return []
+      // One word in passing tells too little: "may I use your logo and pictures" asks for neither sheet that speaks of a picture.
+      if (said < leastSaid || (subject.length === 1 && says[subject[0]] === 0)) return []
       return [
         {
           kind: 'document' as const,

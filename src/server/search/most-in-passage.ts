@@ -34,7 +34,7 @@ export function mostInPassage(
 export function detailCounts(analysed: Analysed, terms: readonly Term[], telling: readonly number[], detail = onPages): number {
   if (!asksForDetail(terms, detail)) return 0
   const said = mostInPassage(analysed, strongIn(terms), terms, telling)
-  // Fewer words than a detail has are one where a passage says them all: "what I paid back in August" is none.
-  const isSaid = asksForDetail(terms) || said > 0.99
-  return isSaid ? detail.ofPassage * usualScore(telling) * said ** 2 : 0
+  if (asksForDetail(terms)) return detail.ofPassage * usualScore(telling) * said ** 2
+  // Fewer words than a detail has are one where a passage says them all, "what I paid back in August" is none; and they ask for a page as often: "annual meeting day".
+  return said > 0.99 ? onPages.ofPassage * usualScore(telling) * said ** 2 : 0
 }
