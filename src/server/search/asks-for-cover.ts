@@ -8,6 +8,8 @@ import type { Term } from './read-query.ts'
 const asksOfCover =
   /^(much|matters?|affects?|care|minds?|cover(s|ed|ing|age)?|exclu(de|des|ded|ding|sion|sions)|inclu(de|des|ded)|protects?|protected|limits?)$/
 const ofPolicies = /^(polic(y|ies)|homeowners?|umbrella)$/
+/** What of is insured, and no answer where it stands: "how much for a 2019 pickup". */
+const isYear = /^(19|20)\d\d$/
 
 /**
  * Whether something is insured is answered by what says that very thing: a line of what a policy leaves out, and not a page that is about
@@ -18,7 +20,7 @@ const coverAskedOf = onceForEach((terms: readonly Term[]): readonly number[] => 
   const isOfCover = ({ word }: Term) => asksOfCover.test(word) || (saidPolicy && /^pays?$/.test(word))
   if (!terms.some(isOfCover)) return []
   return terms.flatMap((term, at) =>
-    term.weak || isOfCover(term) || ofPolicies.test(term.word) || lineOfWord(term.word) !== undefined ? [] : [at],
+    term.weak || isOfCover(term) || isYear.test(term.word) || ofPolicies.test(term.word) || lineOfWord(term.word) !== undefined ? [] : [at],
   )
 })
 
