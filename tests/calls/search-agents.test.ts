@@ -415,3 +415,16 @@ describe('agents by name and street, of a directory that is not held in memory',
   findsByOneNameOfTwo()
   findsBeyondTheFirstPage()
 })
+
+describe('whoever does what a page is for', () => {
+  it.each([
+    ['claims specialist', address.claims],
+    ['the guy that handles claims', address.claims],
+    ['claim specialist phone number', address.contact],
+    ['lady that answers the phone about claims', address.contact],
+    ['payment specialist', address.pay],
+    ['the man who took my payment', address.pay],
+  ])('is told by that page, and is nobody who writes of it: %s', async (asked, right) => {
+    expect(firstOf(await search(asked))).toBe(right)
+  })
+})

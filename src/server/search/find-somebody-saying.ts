@@ -11,7 +11,7 @@ const asMuch = 0.9
 
 /** Who writes all that was asked of somebody counts so much beside pages that say it all: what those likely mean counts as well. */
 const counts = { known: 2.6, any: 1.8 }
-const ofTasks = /^(claims?|bills?|pay|payments?|quotes?)$/
+const ofTasks = /^(claims?|bills?|billing|pays?|paid|payments?|quotes?)$/
 
 export type FindSomebodySaying = ReturnType<typeof createFindSomebodySaying>
 
@@ -24,7 +24,7 @@ export function createFindSomebodySaying({ weighWhoFits }: { weighWhoFits: Weigh
   ): Promise<{ agents: readonly StoredAgent['content'][]; counts: number } | undefined> {
     const wish = howSomebodyIsAskedFor(all)
     // Whoever handles a claim or a bill is told by the pages of those.
-    if (wish?.asked === 'any' && all.some((word) => ofTasks.test(word))) return undefined
+    if (all.some((word) => ofTasks.test(word))) return undefined
     if (!wish || isOwn || saidAgent || rest.length === 0) return undefined
     const meant = (words: readonly string[]) => words.filter((word) => !aroundAgents(word))
     const weighed = await weighWhoFits(tenant, meant(all))
