@@ -427,4 +427,8 @@ describe('whoever does what a page is for', () => {
   ])('is told by that page, and is nobody who writes of it: %s', async (asked, right) => {
     expect(firstOf(await search(asked))).toBe(right)
   })
+
+  it.each(['fire expert', 'chap with horses', 'an irrigation expert'])('is no word that was mistyped: %s', async (asked) => {
+    expect((await search(asked)).corrected).toBeNull()
+  })
 })

@@ -134,6 +134,7 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     const unknown = terms.filter(
       (term) =>
         !spoken.has(term.word) &&
+        !asksForSomebody([term.word]) &&
         !(isSaid(term.word) && isSpelled(term.word)) &&
         !candidates.some(({ analysed }) => saysTerm({ analysed, title: 1 }, term) > 0),
     )
