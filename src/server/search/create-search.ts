@@ -139,7 +139,8 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
         !candidates.some(({ analysed }) => saysTerm({ analysed, title: 1 }, term) > 0),
     )
     const known = new Set(terms.filter((term) => !unknown.includes(term)).map(({ word }) => word))
-    const isTask = straight !== null && straight.href !== address.findAnAgent
+    // Whoever cannot sign in asks for no agent who signs.
+    const isTask = meaning.door !== null || (straight !== null && straight.href !== address.findAnAgent)
     let people = await findPeople(tenant, meant, {
       slips: unknown.length > 0,
       others: known,
