@@ -362,6 +362,23 @@ it.each([
   expect((await search(q)).also.map(({ href }) => href)).toContain(of(name)),
 )
 
+it.each(['old brick houses agent', 'who knows old brick houses', 'old brick houses in pueblo'])(
+  'shows of whom it finds the words one was found by: %s',
+  async (q) => {
+    const { groups } = await search(q)
+    const found = groups.flatMap(({ things }) => things).find(({ href }) => href === of('marguerite.devlin'))
+    const shown = found?.excerpt.map(({ text }) => text).join('') ?? ''
+    expect(shown).toContain('Pueblo · (')
+    expect(shown).toContain('Old brick houses are my hobby')
+    expect(found?.excerpt.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(expect.arrayContaining(['brick', 'houses']))
+  },
+)
+
+it('shows of whom it finds by name where one is, and no words of theirs', async () => {
+  const { best } = await search('marguerite devlin')
+  expect(best?.excerpt.map(({ text }) => text).join('')).toMatch(/^Pueblo · \(\d{3}\) 555-\d{4}$/)
+})
+
 it.each(['agents cannot sign in', "our agents can't sign in"])('is nobody who signs where somebody signs in: %s', async (q) =>
   expect(firstOf(await search(q))).toBe('/360/agent-login'),
 )

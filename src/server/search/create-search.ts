@@ -17,7 +17,7 @@ import { address, agentAddress, quoteAddress } from '../../routes.ts'
 import { wordsIn } from '../../words/languages.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
 import type { AgentSearch } from '../agents/agent-search.ts'
-import type { SmallDirectory } from '../agents/small-directory.ts'
+import type { Listed, SmallDirectory } from '../agents/small-directory.ts'
 import type { TownGuide } from '../agents/town-guide.ts'
 import { searchWords } from '../articles/found-by.ts'
 import type { ReadingRoom } from '../articles/reading-room.ts'
@@ -35,7 +35,7 @@ import { createFindFitting } from './find-fitting.ts'
 import { createFindPapersMeant, type PaperMeant } from './find-papers-meant.ts'
 import { createFindPapersOfKind } from './find-papers-of-kind.ts'
 import { createFindPapersSaying, type PaperSaying } from './find-papers-saying.ts'
-import { createFindPeople, type FoundPeople } from './find-people.ts'
+import { createFindPeople, officeLine, type FoundPeople } from './find-people.ts'
 import { createFindSomebodySaying } from './find-somebody-saying.ts'
 import { createFindThings } from './find-things.ts'
 import { createFindWholeNames } from './find-whole-names.ts'
@@ -43,6 +43,7 @@ import { createFindWhoIsThere } from './find-who-is-there.ts'
 import { joinBroken } from './join-broken.ts'
 import { analyse } from './analyse-thing.ts'
 import { asksForSomebody } from './read-who-is-there.ts'
+import { onceForEach } from './once-for-each.ts'
 import { rankPages } from './rank-pages.ts'
 import { rankPapers } from './rank-papers.ts'
 import { readQuery, type Term } from './read-query.ts'
@@ -256,8 +257,11 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
       tenant,
       [...others, ...shown.flatMap(({ all }) => all.slice(0, most))].flatMap(({ article }) => article ?? []),
     )
+    const directory = kinds.includes('agent') ? await directoryOf(tenant) : undefined
     const thingOf = ({ kind, title, href, text, article }: Scored): FoundThing => {
       const excerpt = excerptOf(text, terms)
+      const own = kind === 'agent' ? excerptOf((directory && ownWords(directory).get(href)) ?? '', terms) : []
+      if (own.some(({ marked }) => marked)) return { kind, title, href, excerpt: [...excerpt, { text: ' · ', marked: false }, ...own] }
       const inside = article === undefined || excerpt.some(({ marked }) => marked) ? undefined : excerptOf(texts.get(article) ?? '', terms)
       return { kind, title, href, excerpt: inside?.some(({ marked }) => marked) ? inside : excerpt }
     }
@@ -269,6 +273,12 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     return { groups, also: others.map(thingOf) }
   }
 }
+
+/** What agents write of themselves, by their addresses: it says why one was found. */
+const ownWords = onceForEach(
+  (directory: readonly Listed[]): ReadonlyMap<string, string> =>
+    new Map(directory.map(({ stored: { content } }) => [agentAddress(content.email), content.aboutMe])),
+)
 
 const nothingFor = (asked: string): Found => ({ asked, straight: null, best: null, also: [], groups: [], corrected: null, nothing: true })
 
@@ -326,9 +336,11 @@ function sayingOf(agents: readonly SayingAgent[], terms: readonly Term[], tellin
   const strong = terms.flatMap(({ weak }, at) => (weak ? [] : [at]))
   if (strong.length < leastOfAgents) return []
   return agents.flatMap(({ listed, says }) => {
-    const { title, email, aboutMe } = listed.stored.content
+    const { title, email, ...office } = listed.stored.content
     const score = ofSaying * scoreOf(terms, telling, says).score
-    return strong.every((at) => says[at] > 0) ? [{ kind: 'agent' as const, title, href: agentAddress(email), text: aboutMe, score }] : []
+    return strong.every((at) => says[at] > 0)
+      ? [{ kind: 'agent' as const, title, href: agentAddress(email), text: officeLine(office), score }]
+      : []
   })
 }
 

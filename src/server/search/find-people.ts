@@ -323,8 +323,11 @@ const personOf = ({ title, email, city, phone }: Record<'title' | 'email' | 'cit
   title,
   email,
   href: agentAddress(email),
-  text: [city, phone].filter(Boolean).join(' · '),
+  text: officeLine({ city, phone }),
 })
+
+/** Where somebody is and is called. */
+export const officeLine = ({ city, phone }: Record<'city' | 'phone', string>): string => [city, phone].filter(Boolean).join(' · ')
 
 /** Each word begins one of the name, the town or the street; parts of words within others are found by the directory, and are no names. */
 function isCalled(
