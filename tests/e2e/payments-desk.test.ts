@@ -64,7 +64,9 @@ it('is where admins look for it, shows where the books differ, and one payment w
     await page.getByRole('link', { name: provider.opened[0] }).click()
     await expect.poll(focused).toBe(`Payment ${provider.opened[0]}`)
     const one = page.locator('.payments-desk-one')
-    await expect.poll(() => one.innerText()).toMatch(/Paid \$148\.20[\s\S]*created[\s\S]*opened[\s\S]*paid[\s\S]*posted/)
+    await expect
+      .poll(() => one.innerText())
+      .toMatch(/Paid \$148\.20[\s\S]*Begun \(we\)[\s\S]*The form was opened[\s\S]*Paid \(provider\)[\s\S]*Billing was told/)
     expect(await page.content()).not.toContain('4011827755')
   })
 })
@@ -199,7 +201,7 @@ it('lets an admin ask the company about a payment nobody knows the end of, and e
     await page.getByText('You have ended it.').waitFor()
     await isSound()
     const last = page.locator('.payments-desk-one li').last()
-    expect(await last.innerText()).toMatch(/^cancelled \(staff\)[\s\S]*Marlene Ruiz[\s\S]*Their portal shows it/)
+    expect(await last.innerText()).toMatch(/^Cancelled \(staff\)[\s\S]*Marlene Ruiz[\s\S]*Their portal shows it/)
     expect(await page.locator('.payments-desk-doubt').count()).toBe(0)
     // Sent once more from a tab that was left open, with another reason or with none, it says that it is over.
     for (const why of ['Another reason', '']) {
