@@ -66,8 +66,8 @@ export function createFindWhoIsThere({ guide, listFitting, findAgentsSaying, wei
       if (named)
         return { agents: [named], place, isSure: true, isOne: true, asking, names: all.filter((word) => called.has(withoutEnding(word))) }
       if (asks === 'no') {
-        const agents = await writingOfIt(tenant, each, said, there)
-        if (agents.length > 0) return { agents, place, isSure: false, isOne: false, asking, names: [] }
+        const writing = each.isTown ? await writingOfIt(tenant, each, said, there) : []
+        if (writing.length > 0) return { agents: writing, place, isSure: false, isOne: false, asking, names: [] }
         continue
       }
       if (there.length > 0)

@@ -73,8 +73,8 @@ export function howSomebodyIsAskedFor(all: readonly string[]): { asked: 'known' 
   const known = all.findIndex((_word, at) => isTold(all, at))
   if (known >= 0) return { asked: 'known', from: known }
   if (all.some((word, at) => ofTrade.has(word) && at > 0)) return { asked: 'known', from: 0 }
-  const any = all.findIndex((_word, at) => isAskedFor(all, at) || isAnybodyWho(all, at))
-  return any < 0 ? undefined : { asked: 'any', from: any }
+  const anybody = all.findIndex((_word, at) => isAskedFor(all, at) || isAnybodyWho(all, at))
+  return anybody < 0 ? undefined : { asked: 'any', from: anybody }
 }
 
 /** The towns that folded words name, those first where somebody is surely asked for. `ends` are the words with which a clause ends. */
