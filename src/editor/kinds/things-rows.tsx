@@ -45,10 +45,7 @@ export function DeletedThing({
     <li>
       <span>
         <b>{name}</b>
-        <small>
-          {text}
-          {savedAt && `, deleted ${dayAndTime(savedAt)} by ${savedBy ?? 'somebody'}`}
-        </small>
+        <small>{[text, savedAt && `deleted ${dayAndTime(savedAt)} by ${savedBy ?? 'somebody'}`].filter(Boolean).join(', ')}</small>
       </span>
       <button type="button" className="ed-b ed-b2" aria-label={`${back}: ${name}`} onClick={onBack}>
         {back}
