@@ -15,8 +15,8 @@ export function detailInWords(detail: LedgerDetail, { words, moment }: Saying): 
   const inTable = (table: object, value: string) => (table as Partial<Record<string, string>>)[value]
   const sayings: Partial<Record<string, (value: string) => string | undefined>> = {
     operation: (value) => inTable(details.operation, value),
-    by: (value) => inTable(details.by, value) ?? details.in(value),
-    who: details.in,
+    by: (value) => inTable(details.by, value) ?? details.byWhom(value),
+    who: details.byWhom,
     on: (value) => details.on(moment(value)),
     transaction: (value) => (value === '' ? '' : details.transaction(value)),
     asked: () => details.asked,

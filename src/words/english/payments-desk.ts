@@ -81,7 +81,7 @@ const details = {
     charge: 'by autopay',
   },
   by: { card: 'by card', bank: 'from a bank account' },
-  in: (name: string) => `by ${name}`,
+  byWhom: (name: string) => `by ${name}`,
   on: (moment: string) => `on ${moment}`,
   transaction: (number: string) => `the provider’s number ${number}`,
   asked: 'so it answered when we asked',
