@@ -1,6 +1,8 @@
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Found } from '../../src/nouns/search/found.ts'
 import { address } from '../../src/routes.ts'
+import { searchDocs } from '../../src/server/db/tables/search.ts'
 import { answersOf } from '../fixtures/ask-search.ts'
 import { paper } from '../fixtures/search-answers.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
@@ -39,5 +41,22 @@ it.each([
   ['one more day to pay', address.pay],
   ['can i use your logo and pictures', address.terms],
 ])('a page that is about it comes before a paper that says it in passing: %s', async (asked, right) => {
+  expect((await answers(asked))[0]).toBe(right)
+})
+
+it('of more papers than are looked at, those that say most of it are', async () => {
+  const [right, asked] = [paper('golf-sign-measures'), 'two inches from the edge, the stakes are screwed on there']
+  expect((await answers(asked))[0]).toBe(right)
+  const { db } = site.database
+  await db.transaction(async (tx) => {
+    const measures = await tx.select().from(searchDocs).where(eq(searchDocs.address, right))
+    await tx.delete(searchDocs).where(eq(searchDocs.address, right))
+    // Three hundred others that say one word of it, written before it.
+    await tx.execute(sql`
+      insert into ${searchDocs} select tenant, page, section, 'copy' || n, kind, place, title, about, date, dated, '/papers/copy-' || n || '.pdf', readers, paper,
+        found_by || array_to_tsvector(array['stake', 'screw'])
+      from ${searchDocs}, generate_series(1, 300) as n where address = ${paper('brand-mark')}`)
+    await tx.insert(searchDocs).values(measures)
+  })
   expect((await answers(asked))[0]).toBe(right)
 })

@@ -31,7 +31,7 @@ export function createFindPapersSaying({ db, stemsOf }: { db: Db; stemsOf: Stems
   return async function findPapersSaying({ tenant, terms, telling, signedIn }: Asked): Promise<PaperSaying[]> {
     const looked = asksForDetail(terms, inPapers) ? mostTelling(terms, telling) : []
     if (looked.length === 0) return []
-    const { rows } = (await byIndex(db, sayingAny({ tenant, signedIn, terms, looked }))) as unknown as { rows: Row[] }
+    const { rows } = (await byIndex(db, sayingAny({ tenant, signedIn, terms, telling, looked }))) as unknown as { rows: Row[] }
     if (rows.length === 0) return []
     const tells = tellingBeside(
       telling,
@@ -62,17 +62,21 @@ export function createFindPapersSaying({ db, stemsOf }: { db: Db; stemsOf: Stems
   }
 }
 
-/** Documents whoever asks may be led to that say any of these terms, each with which of all it says. */
-function sayingAny({ tenant, signedIn, terms, looked }: Omit<Asked, 'telling'> & { looked: readonly number[] }) {
+/** Documents whoever asks may be led to that say any of these terms, those first that say most, each with which of all it says. */
+function sayingAny({ tenant, signedIn, terms, telling, looked }: Asked & { looked: readonly number[] }) {
   const within = [ofTenant(tenant), ofDocuments, ...(signedIn ? [] : [open, listed])].map((each) => `'${each}'`).join(' & ')
   const any = looked.map((at) => `(${wishOf(terms[at].alternatives)})`).join(' | ')
   const says = terms.map(({ weak, alternatives }) =>
     weak || alternatives.length === 0 ? sql`false` : sql`found_by @@ ${wishOf(alternatives)}::tsquery`,
   )
+  // What no page says tells as much as anything here.
+  const most = Math.max(...telling)
+  const tells = telling.map((each) => (each === saidByNobody ? most : each))
+  const much = says.map((each, at) => sql`${tells[at]}::real * (${each})::int`)
   return sql`select title, about, address, paper, array[${sql.join(says, sql`, `)}] as said from ${searchDocs}
     where found_by @@ ${`${within} & (${any})`}::tsquery and page = any(${`{${Object.keys(documentPages).join(',')}}`}::text[])
       and (${signedIn} or page not in (select page from ${searchDocs} where found_by @@ ${`'${ofTenant(tenant)}' & '${ofHidden}'`}::tsquery))
-    limit ${mostLookedAt}`
+    order by ${sql.join(much, sql` + `)} desc, address, page, section, id limit ${mostLookedAt}`
 }
 
 /** The fewest terms of which one is said by whatever says enough of all: those that no page says, and the most telling others. */
