@@ -12,6 +12,7 @@ import { compiledAhead } from './compile-ahead.ts'
 import { copyFolderDurably } from './copy-folder.ts'
 import { migrateAloud, type OpenDatabase, type Say } from './database.ts'
 import { endWhereOnlyRead, type NodeFiles } from './end-where-only-read.ts'
+import { endWherePanicked } from './end-where-panicked.ts'
 import { letLoopTurn } from './let-loop-turn.ts'
 import { lockFolder } from './lock-folder.ts'
 import { rememberStatements } from './remember-statements.ts'
@@ -72,10 +73,12 @@ async function layFirst(begun: string, database: string, say: Say): Promise<void
 
 async function openIn(database: string, release: () => void, say: Say): Promise<OpenEmbedded> {
   const wal = createWalAhead(join(database, 'pg_wal'))
+  const panics = endWherePanicked()
   const pgliteWasmModule = await compiledAhead()
   const pg = await openedOrDamaged(database, () =>
     SparingPGlite.opened({
       pgliteWasmModule,
+      onStderr: (line) => (panics.heard(line), false),
       fs: new DurableNodeFS(database, wal),
       parsers: {
         ...Object.fromEntries([types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE].map((type) => [type, asTold])),
@@ -93,6 +96,7 @@ async function openIn(database: string, release: () => void, say: Say): Promise<
       ],
     }),
   )
+  panics.watch()
   const db = drizzle(withoutParsers(rememberStatements(sendTogether(letLoopTurn(pg)))))
   await migrateAloud(db, say, (config) => migrate(db, config))
   await wal.start(pg, say)
