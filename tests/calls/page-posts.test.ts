@@ -70,6 +70,20 @@ describe('a form that is posted to its page', () => {
     expect((await post('word=', { as: 'admin', path: '/360/word/x' })).text).toContain('Marlene Ruiz')
   })
 
+  it('is taken in the name of whoever its page was opened by, and refused once somebody else has signed in with that browser', async () => {
+    const { status, text, headers } = await post('opened-by=customer%40example.com&word=hail', { as: 'admin' })
+    expect([status, headers.get('cache-control')]).toEqual([401, 'no-store'])
+    expect(text).toContain('Somebody else has signed in with this browser since that page was opened')
+    expect(kept).toEqual([])
+    await post('opened-by=customer%40example.com&word=hail', { as: 'customer' })
+    expect(kept).toEqual(['hail by Alex Neighbor'])
+    // Nobody is signed in any longer: what the page is for is for anyone then.
+    await post('opened-by=customer%40example.com&word=hail')
+    expect(kept).toEqual(['hail by nobody'])
+    expect((await post('opened-by=%E0%A4%A&word=hail', { as: 'customer' })).status).toBe(401)
+    expect((await post('opened-by=customer%40example.com', { as: 'customer' })).status).toBe(422)
+  })
+
   it('says words beyond ASCII as they were written', async () => {
     await post(String(new URLSearchParams({ word: 'Öhlüberg 🌾' })))
     expect(kept).toEqual(['Öhlüberg 🌾 by nobody'])

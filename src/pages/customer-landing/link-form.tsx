@@ -4,6 +4,7 @@ import type { AccountProblem } from '../../nouns/payments/account-wish.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useShell } from '../shell/shell-data.ts'
+import { SignedForm } from '../shell/signed-form.tsx'
 
 type Props = {
   content: ContentOf<typeof customerLandingLink>
@@ -34,7 +35,7 @@ export function LinkForm({ content: c, first, problem }: Props) {
           <i />
         </figure>
       </div>
-      <form method="post" action={address.customerLanding} noValidate>
+      <SignedForm action={address.customerLanding} noValidate>
         <input type="hidden" name="wish" value="link" />
         {general && (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever sent the form must meet first what is wrong with it
@@ -52,7 +53,7 @@ export function LinkForm({ content: c, first, problem }: Props) {
         />
         <Field name="zip" label={words.zip} hint={words.zipHint} problem={told('zip')} typed={problem?.typed.zip} room={10} />
         <button className={first ? 'btn btn-clay' : 'btn btn-line'}>{c.button}</button>
-      </form>
+      </SignedForm>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AccountWish } from '../../nouns/payments/account-wish.ts'
 import { address } from '../../routes.ts'
+import { SignedForm } from '../shell/signed-form.tsx'
 
 type Props = {
   wish: AccountWish
@@ -15,13 +16,13 @@ type Props = {
 /** A form that asks for one thing about one account. */
 export function WishForm({ wish, of, also = {}, className, children }: Props) {
   return (
-    <form method="post" action={address.customerLanding} className={className} noValidate>
+    <SignedForm action={address.customerLanding} className={className} noValidate>
       <input type="hidden" name="wish" value={wish} />
       <input type="hidden" name="of" value={of} />
       {Object.entries(also).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-    </form>
+    </SignedForm>
   )
 }

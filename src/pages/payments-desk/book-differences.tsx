@@ -4,6 +4,7 @@ import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useMoment } from '../inbox/moment.ts'
 import { AnswerFirst } from '../parts/answer-first.tsx'
+import { SignedForm } from '../shell/signed-form.tsx'
 
 type Shown = Pick<PaymentsDeskPage, 'differences' | 'moreDifferences' | 'comparisons'> & { comparing: boolean }
 
@@ -27,14 +28,14 @@ export function BookDifferences({ differences, moreDifferences, comparisons, com
                 · {words.books.found} {moment(foundAt)}
               </small>
             </div>
-            <form method="post" action={address.paymentsDesk}>
+            <SignedForm action={address.paymentsDesk}>
               <input type="hidden" name="reconciliation" value={reconciliation} />
               <input type="hidden" name="reference" value={reference} />
               <input type="hidden" name="settle" value={what} />
               <button className="btn btn-small btn-line" type="submit" aria-label={words.books.settleOf(reference)}>
                 {words.books.settle}
               </button>
-            </form>
+            </SignedForm>
           </li>
         ))}
       </ul>
@@ -44,12 +45,12 @@ export function BookDifferences({ differences, moreDifferences, comparisons, com
         </p>
       )}
       <h3>{words.comparisons.heading}</h3>
-      <form method="post" action={address.paymentsDesk}>
+      <SignedForm action={address.paymentsDesk}>
         <input type="hidden" name="compare" value="now" />
         <button className="btn btn-small btn-line" type="submit">
           {words.comparisons.now}
         </button>
-      </form>
+      </SignedForm>
       {comparing && <AnswerFirst>{words.comparisons.asked}</AnswerFirst>}
       {comparisons.length === 0 && <p>{words.comparisons.none}</p>}
       <ul>

@@ -7,6 +7,7 @@ import { AnswerFirst } from '../parts/answer-first.tsx'
 import { detailInWords } from './detail-in-words.ts'
 import { PaymentDoubt, type AgainEnd } from './payment-doubt.tsx'
 import { took } from './took.ts'
+import { SignedForm } from '../shell/signed-form.tsx'
 
 type Shown = NonNullable<PaymentsDeskPage['opened']> & {
   /** What became of a form about it. */
@@ -45,13 +46,13 @@ export function OnePayment({ payment, events, mayRelease, doubt, said, again }: 
       </ol>
       {doubt && <PaymentDoubt reference={payment.reference} doubt={doubt} again={again} />}
       {mayRelease && (
-        <form method="post" action={address.paymentsDesk}>
+        <SignedForm action={address.paymentsDesk}>
           <input type="hidden" name="release" value={payment.reference} />
           <p>{words.one.releaseWhy}</p>
           <button className="btn btn-small btn-line" type="submit">
             {words.one.release}
           </button>
-        </form>
+        </SignedForm>
       )}
     </section>
   )

@@ -3,6 +3,7 @@ import type { DeskDoubt, PaymentsDeskOutcome } from '../../nouns/payments/paymen
 import { useWords } from '../../words/use-words.ts'
 import { useMoment } from '../inbox/moment.ts'
 import { paymentAddressAt } from './payment-address-at.ts'
+import { SignedForm } from '../shell/signed-form.tsx'
 
 export type AgainEnd = Extract<PaymentsDeskOutcome, { typed: object }>
 
@@ -14,11 +15,11 @@ export function PaymentDoubt({ reference, doubt, again }: { reference: string; d
     <div className="payments-desk-doubt">
       <h3>{words.heading}</h3>
       <p>{words.lead}</p>
-      <form method="post" action={paymentAddressAt(reference)}>
+      <SignedForm action={paymentAddressAt(reference)}>
         <button className="btn btn-small btn-clay" type="submit" name="ask" value={reference}>
           {words.ask}
         </button>
-      </form>
+      </SignedForm>
       {doubt.mayEnd ? <EndByHand reference={reference} doubt={doubt} again={again} /> : <p>{words.from(moment(doubt.from))}</p>}
     </div>
   )
@@ -30,7 +31,7 @@ function EndByHand({ reference, doubt, again }: { reference: string; doubt: Desk
   return (
     <details className="payments-desk-end" open={again !== undefined}>
       <summary className="btn btn-small btn-line small-arrow">{end.heading}</summary>
-      <form method="post" action={paymentAddressAt(reference)}>
+      <SignedForm action={paymentAddressAt(reference)}>
         <input type="hidden" name="end" value={reference} />
         <input type="hidden" name="key" value={doubt.key} />
         <p>{end.lead}</p>
@@ -63,7 +64,7 @@ function EndByHand({ reference, doubt, again }: { reference: string; doubt: Desk
         >
           {end.button}
         </button>
-      </form>
+      </SignedForm>
     </details>
   )
 }

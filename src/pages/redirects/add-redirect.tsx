@@ -2,6 +2,7 @@ import type { RedirectsOutcome } from '../../nouns/redirects/redirects-desk.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { PlaceInList } from './place-in-list.tsx'
+import { SignedForm } from '../shell/signed-form.tsx'
 
 export type Again = Extract<RedirectsOutcome, { typed: object }>
 
@@ -20,7 +21,7 @@ export function AddRedirect({ again }: { again: Again | undefined }) {
           {problem}
         </p>
       )}
-      <form method="post" action={address.redirectsDesk} className="redirects-add">
+      <SignedForm action={address.redirectsDesk} className="redirects-add">
         {again && <input type="hidden" name="tab" value={again.tab} />}
         {again && <PlaceInList {...again.there} />}
         <label htmlFor="redirect-from">
@@ -63,7 +64,7 @@ export function AddRedirect({ again }: { again: Again | undefined }) {
         <button className="btn btn-small btn-sky" type="submit">
           {words.button}
         </button>
-      </form>
+      </SignedForm>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { RedirectsDeskPage } from '../../nouns/redirects/redirects-desk.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useMoment } from '../inbox/moment.ts'
+import { SignedForm } from '../shell/signed-form.tsx'
 
 /** What the link guard found. */
 export function BrokenLinks({ broken, outside, checkedAt }: Pick<RedirectsDeskPage, 'broken' | 'outside' | 'checkedAt'>) {
@@ -13,12 +14,12 @@ export function BrokenLinks({ broken, outside, checkedAt }: Pick<RedirectsDeskPa
       <p>
         {words.lead} {outside ? words.outside : words.inside}
       </p>
-      <form method="post" action={address.redirectsDesk}>
+      <SignedForm action={address.redirectsDesk}>
         <p>{checkedAt ? `${words.checked} ${moment(checkedAt)}.` : words.never}</p>
         <button className="btn btn-small btn-line" type="submit" name="check" value="all">
           {words.check}
         </button>
-      </form>
+      </SignedForm>
       {broken.length === 0 && checkedAt && <p>{words.none}</p>}
       <ul className="redirects-rows">
         {broken.map(({ title, place, href, why, foundAt }) => (

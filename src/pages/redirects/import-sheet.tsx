@@ -3,6 +3,7 @@ import { sheetLimits } from '../../nouns/redirects/read-sheet.ts'
 import type { RedirectsOutcome, Verdict } from '../../nouns/redirects/redirects-desk.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
+import { SignedForm } from '../shell/signed-form.tsx'
 
 type Sheet = Extract<RedirectsOutcome, { verdicts: Verdict[] }>
 
@@ -45,7 +46,7 @@ export function ImportSheet({ outcome }: { outcome: Sheet | undefined }) {
             {problem || outcome?.problem}
           </p>
         )}
-        <form method="post" action={`${address.redirectsDesk}#${resultId}`} className="redirects-sheet" onSubmit={() => setLooking(true)}>
+        <SignedForm action={`${address.redirectsDesk}#${resultId}`} className="redirects-sheet" onSubmit={() => setLooking(true)}>
           {isAlive && (
             <label htmlFor="sheet-file">
               {words.file}
@@ -70,7 +71,7 @@ export function ImportSheet({ outcome }: { outcome: Sheet | undefined }) {
             {words.preview}
           </button>
           {isAlive && <output>{looking && words.looking}</output>}
-        </form>
+        </SignedForm>
       </section>
       {outcome && outcome.verdicts.length > 0 && <Preview {...outcome} />}
     </>
@@ -99,7 +100,7 @@ function Preview({ sheet, verdicts }: Sheet) {
           .join(' · ')}
       </p>
       {sure + asked > 0 && (
-        <form method="post" action={address.redirectsDesk} className="redirects-import">
+        <SignedForm action={address.redirectsDesk} className="redirects-import">
           <textarea name="sheet" hidden readOnly value={sheet} />
           {asks.length > 0 && (
             <label className="redirects-confirm">
@@ -111,7 +112,7 @@ function Preview({ sheet, verdicts }: Sheet) {
             <span>{words.write(number(sure || asked))}</span>
             {sure > 0 && asked > 0 && <span className="redirects-also">{words.write(number(sure + asked))}</span>}
           </button>
-        </form>
+        </SignedForm>
       )}
       {shown.length < verdicts.length && <p>{words.shown(number(shown.length), number(verdicts.length))}</p>}
       <div className="redirects-table">

@@ -2,6 +2,7 @@ import type { LostAddress } from '../../nouns/redirects/redirects-desk.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useMoment } from '../inbox/moment.ts'
+import { SignedForm } from '../shell/signed-form.tsx'
 
 /** What was asked for in vain, each with a way to lead it on in one click. */
 export function LostAddresses({ lost }: { lost: LostAddress[] }) {
@@ -24,7 +25,7 @@ export function LostAddresses({ lost }: { lost: LostAddress[] }) {
                   : `${words.linkedFrom} ${referrers.map(({ from, count: times }) => `${from} (${times})`).join(', ')}`}
               </small>
             </p>
-            <form method="post" action={address.redirectsDesk} className="redirects-lead">
+            <SignedForm action={address.redirectsDesk} className="redirects-lead">
               <input type="hidden" name="tab" value="lost" />
               <input type="hidden" name="from" value={path} />
               <label htmlFor={`lead-${index}`}>{words.to}</label>
@@ -42,12 +43,12 @@ export function LostAddresses({ lost }: { lost: LostAddress[] }) {
               <button className="btn btn-small btn-sky" type="submit" aria-label={words.buttonOf(path)}>
                 {words.button}
               </button>
-            </form>
-            <form method="post" action={address.redirectsDesk}>
+            </SignedForm>
+            <SignedForm action={address.redirectsDesk}>
               <button className="btn btn-small btn-line" type="submit" name="dismiss" value={path} aria-label={words.dismissOf(path)}>
                 {words.dismiss}
               </button>
-            </form>
+            </SignedForm>
           </li>
         ))}
       </ul>

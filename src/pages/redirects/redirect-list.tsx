@@ -4,6 +4,7 @@ import { useWords } from '../../words/use-words.ts'
 import { useMoment } from '../inbox/moment.ts'
 import { PlaceInList } from './place-in-list.tsx'
 import { tabAddress } from './tab-address.ts'
+import { SignedForm } from '../shell/signed-form.tsx'
 
 type Shown = Pick<RedirectsDeskPage, 'redirects' | 'counts' | 'most' | 'q' | 'page' | 'pages'> & {
   /** Somebody looked for one, or turned a page: that is what they are here for. */
@@ -44,12 +45,12 @@ export function RedirectList({ redirects, counts, most, q, page, pages, isAsked 
                 {words.made} {moment(madeAt)} {words.by(madeBy)}
               </small>
             </p>
-            <form method="post" action={address.redirectsDesk}>
+            <SignedForm action={address.redirectsDesk}>
               <PlaceInList q={q} page={page} />
               <button className="btn btn-small btn-line" type="submit" name="remove" value={id} aria-label={words.removeOf(from)}>
                 {words.remove}
               </button>
-            </form>
+            </SignedForm>
           </li>
         ))}
       </ul>

@@ -23,6 +23,7 @@ import { PlaceInList } from './place-in-list.tsx'
 import { RedirectList } from './redirect-list.tsx'
 import { tabAddress } from './tab-address.ts'
 import { TryAddress } from './try-address.tsx'
+import { SignedForm } from '../shell/signed-form.tsx'
 import '../../ui/styles/button-sky.css'
 import '../../ui/styles/desk.css'
 import './redirects.css'
@@ -79,7 +80,7 @@ export default function RedirectsPage() {
         <div className="redirects-said" tabIndex={-1} autoFocus>
           <output>{said}</output>
           {done === 'removed' && removed.from && removed.to && (
-            <form method="post" action={address.redirectsDesk}>
+            <SignedForm action={address.redirectsDesk}>
               <input type="hidden" name="from" value={removed.from} />
               <input type="hidden" name="to" value={removed.to} />
               <PlaceInList q={page.q} page={page.page} />
@@ -87,14 +88,14 @@ export default function RedirectsPage() {
               <button className="btn btn-small btn-line" type="submit" aria-label={words.bringBackOf(removed.from)}>
                 {words.bringBack}
               </button>
-            </form>
+            </SignedForm>
           )}
           {back && (
-            <form method="post" action={address.redirectsDesk}>
+            <SignedForm action={address.redirectsDesk}>
               <button className="btn btn-small btn-line" type="submit" name="back" value={back}>
                 {words.takeBack}
               </button>
-            </form>
+            </SignedForm>
           )}
         </div>
       )}

@@ -6,6 +6,7 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { siteContext } from '../site.ts'
 import type { ShownSession } from '../site/site-sessions.ts'
+import { SignedForm } from '../shell/signed-form.tsx'
 import './sessions.css'
 
 const outcomes = ['one', 'others', 'nothing', 'person', 'noPerson'] as const
@@ -59,11 +60,11 @@ export default function SessionsPage() {
         ))}
       </ul>
       {list.length > 1 && (
-        <form method="post" action={path}>
+        <SignedForm action={path}>
           <button className="btn btn-clay" name="end" value="others">
             {words.others}
           </button>
-        </form>
+        </SignedForm>
       )}
       {maySignOut && <SignOutForm />}
     </section>
@@ -86,11 +87,11 @@ function OneSession({ session: { id, browser, startedAt, lastSeen, here } }: { s
         </p>
       </div>
       {!here && (
-        <form method="post" action={path}>
+        <SignedForm action={path}>
           <button className="btn btn-line" name="end" value={id} aria-label={words.endOf(name, moment(startedAt))}>
             {words.end}
           </button>
-        </form>
+        </SignedForm>
       )}
     </li>
   )
@@ -100,7 +101,7 @@ function SignOutForm() {
   const words = useWords().sessions.admin
   const { path } = useShell()
   return (
-    <form method="post" action={path} className="sessions-admin" aria-labelledby="sessions-admin">
+    <SignedForm action={path} className="sessions-admin" aria-labelledby="sessions-admin">
       <h2 id="sessions-admin">{words.title}</h2>
       <p>{words.intro}</p>
       <div className="field">
@@ -119,6 +120,6 @@ function SignOutForm() {
         />
       </div>
       <button className="btn btn-line">{words.button}</button>
-    </form>
+    </SignedForm>
   )
 }

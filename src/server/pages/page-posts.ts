@@ -4,6 +4,7 @@ import type { Page } from '../../routes.ts'
 import { mostOpenBytes } from '../http/door-limits.ts'
 import { Refused, refused, sendError } from '../http/errors.ts'
 import type { FairRoom } from '../http/fair-room.ts'
+import { requireOwnForm } from '../identity/same-person.ts'
 import { faultOfForm, letGoBy } from '../media/receive-file.ts'
 import { withAdminRoom } from './in-admin-room.ts'
 import type { PageSender } from './page-sender.ts'
@@ -75,7 +76,7 @@ export function servePagePosts(
           const asked = judged.get(request)
           if (!asked) throw new Error('a form was read before it was judged')
           const body = files && request.isMultipart() ? await readFiles(request, asked, bodyLimit) : request.body
-          await sender.answer(request, reply, (raw, response) => {
+          await sender.answer(request, reply, async (raw, response) => {
             const form = withForm(asked, body)
             const sending = async (room?: () => Promise<void>) => sender.sendRendered(await render({ ...form, room }), raw, response)
             // A form that may be large has room already, and whoever waits for more of it keeps what they have.
@@ -107,6 +108,7 @@ const nameOf = (field: string) => [...new URLSearchParams(field.split('=', 1)[0]
 
 /** A page learns of a request its address and its form, and nothing else. */
 function withForm(asked: PageAsked, form: Buffer = Buffer.alloc(0)): PageAsked {
-  const posted = { method: 'POST', headers: { 'content-type': formType }, body: new Uint8Array(form) }
+  const body = new Uint8Array(requireOwnForm(form, asked.person))
+  const posted = { method: 'POST', headers: { 'content-type': formType }, body }
   return { ...asked, request: new Request(asked.request.url, posted) }
 }

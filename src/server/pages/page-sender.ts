@@ -66,13 +66,15 @@ export function createPageSender({ render, headers, warn, tenants }: Needs) {
     reply.hijack()
     await work(raw, reply.raw).catch((error: unknown) => {
       const again = laterOf(error)
+      const isAnothers = error instanceof Refused && error.name === 'signedInAsAnother'
       if (again?.name === 'late') log.warn({ ...repeatable, err: error }, 'a page was not made: the database was too slow, or is away')
-      else if (!again) log.error({ err: error }, 'page failed')
+      else if (!again && !isAnothers) log.error({ err: error }, 'page failed')
       if (reply.raw.headersSent) return void reply.raw.end()
       const language = tenants.languageOf(raw.headers.host)
-      const words = again?.in(language).message ?? wordsIn(language).refusals.failed
+      const told = isAnothers ? error : again
+      const words = told?.in(language).message ?? wordsIn(language).refusals.failed
       const when: Record<string, string> = again ? { 'retry-after': retryAfter(again) } : {}
-      sendBare(reply.raw, { status: again ? 503 : 500, headers: { ...headers, ...when, 'cache-control': 'no-store' }, words })
+      sendBare(reply.raw, { status: told?.statusCode ?? 500, headers: { ...headers, ...when, 'cache-control': 'no-store' }, words })
     })
   }
 

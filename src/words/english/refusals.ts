@@ -27,6 +27,8 @@ export const refusals = {
     noRoom: 'The disk of this site is nearly full, or may only be read, so nothing can be saved or sent just now. Please try again later.',
     unavailable: 'A service we depend on is not answering. Please try again soon.',
   },
+  anothersForm:
+    'Somebody else has signed in with this browser since that page was opened, so nothing was done in their name. Go back, where what you typed still stands, sign in again in another tab, and send it once more.',
   busyForm:
     'Very many are asking at this moment, and what you sent was not taken. Go back, where what you typed still stands, and send it again in a few seconds.',
   failed: 'Something went wrong on our side. Please try again in a moment.',

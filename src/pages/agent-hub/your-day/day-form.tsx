@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DayWish } from '../../../nouns/hub/your-day.ts'
 import { address } from '../../../routes.ts'
+import { SignedForm } from '../../shell/signed-form.tsx'
 
 type Props = {
   wish: DayWish
@@ -14,12 +15,12 @@ type Props = {
 /** A form that asks for one thing of one's day. */
 export function DayForm({ wish, also = {}, id, className, children }: Props) {
   return (
-    <form method="post" action={address.agentHub} id={id} className={className} noValidate>
+    <SignedForm action={address.agentHub} id={id} className={className} noValidate>
       <input type="hidden" name="wish" value={wish} />
       {Object.entries(also).flatMap(([name, values]) =>
         [values].flat().map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
       )}
       {children}
-    </form>
+    </SignedForm>
   )
 }

@@ -3,6 +3,7 @@ import { address } from '../../../routes.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { Say } from '../../customer-landing/days.ts'
 import { ChangesTable } from './changes-table.tsx'
+import { SignedForm } from '../../shell/signed-form.tsx'
 
 type Props = { proposal: ProposalToJudge; say: Say; open: boolean }
 
@@ -18,7 +19,7 @@ export function ProposalCard({ proposal: { id, edition, agent, link, by, madeAt,
         {words.by(by, say.dayOf(madeAt))} <a href={link}>{words.look}</a>
       </p>
       <ChangesTable changes={changes} now={words.now} wanted={words.wanted} />
-      <form method="post" action={address.agentHub}>
+      <SignedForm action={address.agentHub}>
         <input type="hidden" name="of" value={id} />
         <input type="hidden" name="edition" value={edition} />
         {against && (
@@ -43,7 +44,7 @@ export function ProposalCard({ proposal: { id, edition, agent, link, by, madeAt,
             {words.decline}
           </button>
         </div>
-      </form>
+      </SignedForm>
     </details>
   )
 }
