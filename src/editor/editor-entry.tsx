@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { frameSections } from '../ui/live-sections.tsx'
-import { askInTheNameOf } from './ask-as-opener.ts'
+import { askInTheNameOf } from '../calls/ask-as-opener.ts'
 import { keepOpen } from './desk/keep-open.ts'
 import { createDesk } from './desk/desk.ts'
 import { readEditingData } from './desk/editing-data.ts'

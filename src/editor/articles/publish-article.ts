@@ -1,4 +1,4 @@
-import { askAsOpener } from '../ask-as-opener.ts'
+import { askAsOpener } from '../../calls/ask-as-opener.ts'
 import { articleOfKey } from '../../nouns/articles/article-keys.ts'
 import type { Desk } from '../desk/desk.ts'
 import { refreshThing } from '../desk/refresh-thing.ts'

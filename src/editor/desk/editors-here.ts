@@ -1,4 +1,4 @@
-import { askAsOpener, openerHeaders } from '../ask-as-opener.ts'
+import { askAsOpener, openerHeaders } from '../../calls/ask-as-opener.ts'
 import type { AnswerOf } from '../../calls/call.ts'
 import { newTabName } from '../../nouns/tab-name.ts'
 import { draftKeysOnDevice } from '../drafts/drafts-on-device.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TextField } from '../../fields/text.ts'
-import { askAsOpener } from '../ask-as-opener.ts'
+import { askAsOpener } from '../../calls/ask-as-opener.ts'
 import { readPoint, type Point } from '../../nouns/places/point.ts'
 import { degreesOf, spotOf, type Spot } from '../../ui/map/projection.ts'
 import type { SaveRun } from '../saving/save-driver.ts'

@@ -1,4 +1,4 @@
-import { askAsOpener } from '../ask-as-opener.ts'
+import { askAsOpener } from '../../calls/ask-as-opener.ts'
 import type { AnyContent } from '../../fields/define-record.ts'
 import type { Desk } from '../desk/desk.ts'
 import { readStored } from '../desk/refresh-thing.ts'

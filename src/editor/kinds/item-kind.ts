@@ -1,4 +1,4 @@
-import { askAsOpener } from '../ask-as-opener.ts'
+import { askAsOpener } from '../../calls/ask-as-opener.ts'
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import { pageWords } from '../words/section-words.ts'
 import { addNewContentItem, getContentItem, getItemHistory } from '../editor-calls.ts'

@@ -1,4 +1,4 @@
-import { askAsOpener } from '../ask-as-opener.ts'
+import { askAsOpener } from '../../calls/ask-as-opener.ts'
 import { pageAddresses } from '../../content/page-addresses.ts'
 import { sections } from '../../content/sections.ts'
 import { addNew, getPageContentList, getSectionHistory } from '../editor-calls.ts'

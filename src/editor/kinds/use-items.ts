@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { askAsOpener } from '../ask-as-opener.ts'
+import { askAsOpener } from '../../calls/ask-as-opener.ts'
 import { useAgainWhenBack } from '../desk/use-again-when-back.ts'
 import type { Desk } from '../desk/desk.ts'
 import { getDeletedItems, getPageContentItemList } from '../editor-calls.ts'

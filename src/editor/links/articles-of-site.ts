@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askAsOpener } from '../ask-as-opener.ts'
+import { askAsOpener } from '../../calls/ask-as-opener.ts'
 import { articleAddress, slugOf } from '../../nouns/articles/article-address.ts'
 import { searchPublishedBlogs } from '../editor-calls.ts'
 import { pageAt, type Target } from './pages-of-site.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { minuteMs } from '../../durations.ts'
-import { askAsOpener } from '../ask-as-opener.ts'
+import { askAsOpener } from '../../calls/ask-as-opener.ts'
 import { checkLinks } from '../editor-calls.ts'
 
 export type BrokenLink = { href: string; why: string }

@@ -1,4 +1,4 @@
-import { askAsOpener } from '../ask-as-opener.ts'
+import { askAsOpener } from '../../calls/ask-as-opener.ts'
 import { sections } from '../../content/sections.ts'
 import type { AnyContent, AnySection } from '../../content/section.ts'
 import { readStored, refreshThing } from '../desk/refresh-thing.ts'

@@ -1,4 +1,4 @@
-import { askAsOpener } from '../ask-as-opener.ts'
+import { askAsOpener } from '../../calls/ask-as-opener.ts'
 import type { AnyContent } from '../../fields/define-record.ts'
 import { holds, type AnyField, type Fields } from '../../fields/kinds.ts'
 import { readPicture } from '../../fields/picture-value.ts'

@@ -1,4 +1,4 @@
-import { openerHeaders } from '../ask-as-opener.ts'
+import { openerHeaders } from '../../calls/ask-as-opener.ts'
 import type { AnswerOf, Call } from '../../calls/call.ts'
 
 export type SentFile<A> = { status: number; answer?: A; message: string; /** Nobody answered: it may get through later. */ isLost?: true }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { askInTheNameOf } from '../../calls/ask-as-opener.ts'
 import { standpointOf } from './current-of.ts'
 import { useShell } from './shell-data.ts'
 import { usePage, usePageRow } from './use-page.ts'
@@ -17,7 +18,8 @@ import './site-frame.css'
 export function SiteFrame({ children }: { children: ReactNode }) {
   const words = useWords().shell.siteFrame
   const { area, frame, dock } = usePage()
-  const { path } = useShell()
+  const { path, person } = useShell()
+  useEffect(() => void (person && askInTheNameOf(person.username)), [person])
   const slim = frame === 'chooser'
   return (
     <>

@@ -1,5 +1,5 @@
-import { callServer } from '../calls/call-server.ts'
-import { openedBy } from '../calls/opened-by.ts'
+import { callServer } from './call-server.ts'
+import { openedBy } from './opened-by.ts'
 
 let opener: Record<string, string> = {}
 
