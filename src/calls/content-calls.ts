@@ -10,8 +10,11 @@ export const pageName = z.string().min(1).max(100)
 export const section = z.string().min(1).max(100)
 /** Five times the rows that all lists of a record may have together: to read each of what fits into a body would hold everybody up. */
 const mostIds = 10 * mostRows
+/** What is no object has none, and is refused as that: the letters of a text are not looked at one by one. */
 const countIds = (lists: unknown) =>
-  Object.values(Object(lists) as object).reduce((sum: number, list) => sum + (Array.isArray(list) ? list.length : 1), 0)
+  typeof lists === 'object' && lists !== null
+    ? Object.values(lists).reduce((sum: number, list) => sum + (Array.isArray(list) ? list.length : 1), 0)
+    : 0
 
 const idsOfLists = z.record(z.string(), z.array(z.string().regex(/^(?!order$)[\w-]{1,64}$/)).max(mostRows))
 export const ids = z

@@ -318,6 +318,11 @@ describe('a list of very many rows', () => {
     expect(await asked(11)).toMatchObject({ status: 400, body: { errors: [{ path: 'ids', message: 'At most 10000 row ids' }] } })
   })
 
+  it('looks at no letter of a text that stands where row ids are to be', async () => {
+    const { status, body } = await save(header(), { ids: 'x'.repeat(900_000) })
+    expect([status, body.message]).toEqual([400, 'ids: Invalid input: expected record, received string'])
+  })
+
   it('answers its history about a quarter of a megabyte at a time, and leaves none out', async () => {
     const [row] = homeProducts.fallback.productList
     const productList = Array.from({ length: 900 }, (_each, index) => ({ ...row, title: `${index}`, description: 'barns '.repeat(16) }))
