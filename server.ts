@@ -48,7 +48,7 @@ async function serve(settings: Settings) {
   const [{ database, onlyRead }, pages] = await Promise.all([openDatabase(settings, begun), loadBuiltPages('build')])
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
   const identity = await createIdentity(settings, publicUrl)
-  const now = () => new Date()
+  const now = await clockOf(database)
   const app = await createApp({
     ...settings,
     importedPlaces,
@@ -104,6 +104,14 @@ async function openDatabase({ databaseUrl, dataDir }: Settings, begun: string | 
   const database = await openEmbedded(resolve(dataDir), say, undefined, begun)
   await dateBegun(database.db, new Date())
   return { database }
+}
+
+/** Nodes that share a database share its clock. */
+async function clockOf({ db, kind }: OpenDatabase): Promise<() => Date> {
+  if (kind === 'embedded') return () => new Date()
+  const tell = (aheadMs: number) =>
+    warn({ aheadSeconds: Math.round(aheadMs / 1000) }, 'the clock of this machine is not that of the database, which counts')
+  return (await (await import('./src/server/db/shared-clock.ts')).createSharedClock({ db, tell })).now
 }
 
 async function createIdentity({ identity, entra }: Settings, publicUrl: string): Promise<IdentityProvider> {

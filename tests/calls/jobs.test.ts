@@ -5,6 +5,7 @@ import type { Db } from '../../src/server/db/database.ts'
 import { isPatient } from '../../src/server/db/patiently.ts'
 import { seedings } from '../../src/server/db/tables/content.ts'
 import { jobs as table } from '../../src/server/db/tables/jobs.ts'
+import { createSharedClock } from '../../src/server/db/shared-clock.ts'
 import { createJobs } from '../../src/server/jobs/create-jobs.ts'
 import { createStandBack } from '../../src/server/jobs/stand-back.ts'
 import { defineJob, noPayload, type Job, type Work } from '../../src/server/jobs/job.ts'
@@ -509,6 +510,41 @@ describe('two nodes', () => {
     await on(one, () => one.settle())
     expect(await effects()).toEqual([])
     expect(await one.listDead()).toMatchObject([{ error: 'the server ended while it ran' }])
+  })
+
+  it('whose machines are an hour apart take nothing from each other, and nothing before its time', async () => {
+    const told: number[] = []
+    const clockAt = (apartMs: number) =>
+      createSharedClock({
+        db: site.database.db,
+        tell: (aheadMs) => told.push(Math.round(aheadMs / 60_000)),
+        machine: () => Date.now() + apartMs,
+      })
+    const clocks = await Promise.all([0, 60, -60].map((minutes) => clockAt(minutes * 60_000)))
+    expect(told.toSorted((a, b) => a - b)).toEqual([-60, 60])
+    const works = clocks.map(() => held())
+    for (const [index, clock] of clocks.entries()) {
+      const { job, begun, go } = works[index]
+      const holder = node([job], { now: clock.now })
+      await on(holder, async () => {
+        await holder.ask(job, `held ${index}`)
+        await holder.ask(job, `dated ${index}`, { runAt: new Date(Date.now() + 30 * 60_000) })
+        await begun
+        for (const other of clocks.filter((each) => each !== clock)) {
+          const taker = node([writeDown()], { now: other.now })
+          await on(taker, () => taker.settle())
+        }
+        go()
+        await holder.settle()
+        expect(holder.said).toEqual([])
+      })
+    }
+    expect(await effects()).toEqual(['held 0', 'held 1', 'held 2'])
+    expect((await ofKind(works[0].job.kind)).map(({ state, attempt }) => `${state} ${attempt}`).toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => 'done 1'),
+      ...Array.from({ length: 3 }, () => 'due 0'),
+    ])
+    for (const clock of clocks) clock.stop()
   })
 
   it('repeat what is repeated once for each turn', async () => {
