@@ -62,6 +62,36 @@ it('fills the sheets it takes: no part of a page waits for the next one because 
   expect(sheetsOf(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(Math.ceil(height / sheet))
 })
 
+it.each([false, true])('prints for whoever edits what it prints for a visitor (with a panel open: %s)', async (open) => {
+  const placesOf = (on: Page) =>
+    on.locator('header.masthead, main h1, main p').evaluateAll((found) =>
+      found
+        .filter((each) => each.checkVisibility())
+        .map((each) => {
+          const { left, top, width } = each.getBoundingClientRect()
+          return [Math.round(left), Math.round(top), Math.round(width)].join()
+        }),
+    )
+  await page.setViewportSize({ width: lying, height: 900 })
+  await page.goto(`${site.origin}/360/faq`)
+  const visitors = { places: await placesOf(page), bars: await page.evaluate(bars) }
+  const context = await browser.newContext({ viewport: { width: lying, height: 900 }, reducedMotion: 'reduce' })
+  const [name, value] = (await site.cookieOf('admin')).split('=')
+  await context.addCookies([{ name, value, url: site.origin }])
+  const editors = await context.newPage()
+  await editors.goto(`${site.origin}/360/faq`)
+  await editors.locator('.ed-bar').waitFor()
+  if (open) {
+    await editors.getByRole('button', { name: 'Edit page details' }).click()
+    await editors.locator('.ed-panel').waitFor()
+  }
+  await editors.emulateMedia({ media: 'print' })
+  await expect.poll(async () => ({ places: await placesOf(editors), bars: await editors.evaluate(bars) })).toEqual(visitors)
+  const shown = await editors.locator('.ed-root, .ed-pencil').evaluateAll((found) => found.filter((each) => each.checkVisibility()).length)
+  expect(shown).toBe(0)
+  await context.close()
+})
+
 it('puts an agent on two sheets, with the office beside its map and no address of a map', async () => {
   await page.setViewportSize({ width: upright, height: 900 })
   await page.goto(`${site.origin}/360/agent-details/1`)
