@@ -121,6 +121,7 @@ describe('the dashboard', () => {
       await page.goto(`${site.origin}/360/insights?from=2025-01-01&to=2025-01-07`)
       await page.getByText('Nothing was counted on these days.').first().waitFor()
       await page.getByText('Nobody opened the quote form on these days.').waitFor()
+      expect(await page.getByText('0 of 0 searches').count()).toBe(0)
       expect(await page.getByRole('img', { name: 'Quotes opened and sent' }).count()).toBe(0)
       expect(await axeFindings(page)).toEqual([])
       await writeWeeks()
@@ -181,6 +182,40 @@ describe('the dashboard', () => {
       expect(await axeFindings(admin)).toEqual([])
       await admin.goto(`${site.origin}/360/insights?from=${addDays(today, -100)}&to=${addDays(today, -1)}`)
       await admin.getByText('The first week is a short one').waitFor()
+    })
+  })
+
+  it('says of one day what it is compared with, as a mark where a line would be none', async () => {
+    const day = addDays(dayOn(site.clock.now(), 'America/Denver'), -3)
+    await inContext({ admin: true }, async (page) => {
+      await page.goto(`${site.origin}/360/insights?from=${day}&to=${day}`)
+      const drawing = page.getByRole('img', { name: 'Visits by day' })
+      await drawing.waitFor()
+      expect(await drawing.locator('.plot-point-before').count()).toBe(1)
+      await page.goto(`${site.origin}/360/insights?from=${day}&to=${day}&with=nothing`)
+      await drawing.waitFor()
+      expect(await drawing.locator('.plot-point-before').count()).toBe(0)
+    })
+  })
+
+  it('says on paper of which days its numbers are, and has its signs there and in somebody’s own colors', async () => {
+    await inContext({ admin: true }, async (page) => {
+      await page.goto(`${site.origin}/360/insights?from=2025-12-20&to=2026-01-10&with=year`)
+      const days = page.getByText('Dec 20, 2025 – Jan 10, 2026, compared with Dec 21, 2024 – Jan 11, 2025.')
+      await days.waitFor()
+      await page.emulateMedia({ media: 'print' })
+      expect(await days.isVisible()).toBe(true)
+      expect(await page.getByText('Download as a sheet (CSV)').isVisible()).toBe(false)
+      await page.goto(`${site.origin}/360/insights`)
+      const signs = page.locator('.insights-key svg > *')
+      // Each is drawn in the color of what it stands for: as a ground it would be left out.
+      const colors = () =>
+        signs.evaluateAll((found) => found.map((each) => [getComputedStyle(each).fill, getComputedStyle(each).stroke].join()))
+      const onPaper = await colors()
+      expect(onPaper.length).toBeGreaterThanOrEqual(5)
+      await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
+      expect(await colors()).toEqual(onPaper)
+      expect(onPaper).not.toContain('none,none')
     })
   })
 

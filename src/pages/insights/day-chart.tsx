@@ -3,6 +3,7 @@ import type { InsightsReport } from '../../nouns/insights/report.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DayLines } from './day-lines.tsx'
 import { DayTable } from './day-table.tsx'
+import { KeySign } from './key-sign.tsx'
 import { Plot } from './plot.tsx'
 import { useNumbers } from './use-numbers.ts'
 
@@ -30,10 +31,10 @@ export function DayChart({ steps, visits, period, today }: Shown) {
       <figcaption>
         <h2>{heading}</h2>
         <p className="insights-key">
-          <span className="key-now">{words.now}</span>
-          {isOpen && <span className="key-open">{words.days.today}</span>}
-          {compares && <span className="key-before">{words.before}</span>}
-          {published.length > 0 && <span className="key-mark">{words.days.published}</span>}
+          <KeySign of="now" says={words.now} />
+          {isOpen && <KeySign of="open" says={words.days.today} />}
+          {compares && <KeySign of="before" says={words.before} />}
+          {published.length > 0 && <KeySign of="mark" says={words.days.published} />}
         </p>
       </figcaption>
       {isShort && <p>{words.days.short(spanName(steps[0].from, steps[0].to))}</p>}

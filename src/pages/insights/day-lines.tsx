@@ -19,13 +19,15 @@ export function DayLines({ steps, compares, isOpen, share, x, y, bottom }: Shown
       {compares && <polyline className="plot-before" points={lineOf(({ before }) => before ?? 0).join(' ')} />}
       <polyline className="plot-now" points={(isOpen ? points.slice(0, -1) : points).join(' ')} />
       {isOpen && <polyline className="plot-now plot-open" points={points.slice(-2).join(' ')} />}
+      {/* A line of one day is none. */}
+      {compares && steps.length === 1 && <circle className="plot-point-before" cx={x(0.5)} cy={y(steps[0].before ?? 0)} r="8" />}
       {steps.length === 1 && <circle className="plot-point" cx={x(0.5)} cy={y(steps[0].visits)} r="5" />}
       {steps.map(
         ({ from, articles, visits }, index) =>
           articles.length > 0 && (
             <g key={from} className="plot-mark">
               <line x1={x(share(index))} x2={x(share(index))} y1={y(visits)} y2={bottom} />
-              <path d={`M${x(share(index))} ${y(visits) - 8}l8 8l-8 8l-8-8z`} />
+              <path className="plot-diamond" d={`M${x(share(index))} ${y(visits) - 8}l8 8l-8 8l-8-8z`} />
             </g>
           ),
       )}

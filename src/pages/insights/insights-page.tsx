@@ -11,6 +11,7 @@ import { LineList } from './line-list.tsx'
 import { MeasuredVitals } from './measured-vitals.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { QuoteBars } from './quote-bars.tsx'
+import { ShownPeriod } from './shown-period.tsx'
 import { VisitLists } from './visit-lists.tsx'
 import '../../ui/styles/desk.css'
 import './insights.css'
@@ -38,7 +39,7 @@ export default function InsightsPage() {
       <PeriodChoice {...report} />
       <ChangedLately {...report} />
       <HeadFigures report={report} />
-      {report.period.to === report.today && <p className="insights-how">{words.today}</p>}
+      <ShownPeriod {...report} />
       <DayChart {...report} />
       <QuoteBars report={report} />
       <FormFunnels {...report} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/use-words.ts'
+import { KeySign } from './key-sign.tsx'
 import { Plot } from './plot.tsx'
 import { useNumbers } from './use-numbers.ts'
 import { WideTable } from './wide-table.tsx'
@@ -40,8 +41,8 @@ export function TwoBars({ id, heading, description, bars, first, second, of, non
         <h2>{heading}</h2>
         {second && (
           <p className="insights-key">
-            <span className="key-hatch">{first}</span>
-            <span className="key-full">{second}</span>
+            <KeySign of="hatch" says={first} />
+            <KeySign of="full" says={second} />
           </p>
         )}
       </figcaption>

@@ -1,4 +1,5 @@
 import { datePartsOf } from '../../nouns/date-format.ts'
+import type { Period } from '../../nouns/insights/period.ts'
 import type { Words } from '../../words/languages.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useShell } from '../shell/shell-data.ts'
@@ -9,7 +10,7 @@ export function useNumbers() {
 }
 
 export function numbersIn(language: string, words: Words['insights']) {
-  const { numbers, shares, days } = formatsOf(language)
+  const { numbers, shares, days, years } = formatsOf(language)
   const number = (value: number) => numbers.format(value)
   const dayNames = new Map<string, string>()
   /** Each is asked for a few times, in charts and tables. */
@@ -30,6 +31,8 @@ export function numbersIn(language: string, words: Words['insights']) {
     spanName(from: string, to = from): string {
       return from === to ? dayName(from) : `${dayName(from)} – ${dayName(to)}`
     },
+    /** The same with their years. */
+    wholeSpanName: ({ from, to }: Period) => [...new Set([from, to])].map((day) => years.format(new Date(day))).join(' – '),
     /** "2 PM". */
     hourName(hour: number): string {
       const part = datePartsOf(new Date(Date.UTC(2000, 0, 1, hour)), language, { hour: 'numeric', timeZone: 'UTC' })
@@ -68,5 +71,6 @@ function formatsIn(language: string) {
     numbers: new Intl.NumberFormat(own),
     shares: new Intl.NumberFormat(own, { style: 'percent' }),
     days: new Intl.DateTimeFormat(own, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+    years: new Intl.DateTimeFormat(own, { dateStyle: 'medium', timeZone: 'UTC' }),
   }
 }

@@ -41,7 +41,7 @@ export function VisitLists({ report }: { report: InsightsReport }) {
         lines={report.nothingFound}
         none={words.searches.none}
       >
-        <p>{words.searches.how(number(report.withoutAnswer.now), number(report.searches.now))}</p>
+        {report.searches.now > 0 && <p>{words.searches.how(number(report.withoutAnswer.now), number(report.searches.now))}</p>}
       </LineList>
       <LineList
         id="searches"

@@ -26,6 +26,8 @@ export const insights = {
     compare: 'Compare with',
     with: { before: 'The days before', year: 'A year before', nothing: 'Nothing' },
     show: 'Show',
+    shown: (days: string) => `${days}.`,
+    shownBeside: (days: string, before: string) => `${days}, compared with ${before}.`,
     sheet: 'Download as a sheet (CSV)',
   },
   changes: {
