@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { faqQuestions } from '../../content/faq/faq-questions.ts'
 import { footerNavigation } from '../../content/footer/footer-navigation.ts'
 import { article } from '../../nouns/articles/article.ts'
-import { canWriteTogether, isPicture, richTogether } from './conflict-words.ts'
+import { hubGrid, linksOf } from '../../content/agent-hub/hub-sections.ts'
+import { canWriteTogether, isPicture, richTogether, textAt } from './conflict-words.ts'
 
 it('lets words be written together, and nothing else', () => {
   expect(canWriteTogether(faqQuestions, 'items#d0.title', ['a', 'b'])).toBe(true)
@@ -22,6 +23,22 @@ it('has tools for what is written with tools, of a paragraph of an article too',
   expect(richTogether(article, 'richText#k1.html', ['<p>a</p>', null])).toBeUndefined()
   expect(richTogether(article, 'richText#k1', [{}, {}])).toBeUndefined()
   expect(richTogether(article, 'title', ['a', 'b'])).toBeUndefined()
+})
+
+it('tells a row by its words: a switch by its name, or not at all, and nothing twice', () => {
+  const grid = hubGrid('Section_2', 'Edit Section 2', [
+    linksOf('Claims', [
+      ['How a claim is filed', '/360/how-to-claim-file'],
+      ['A letter', '/papers/letter.pdf'],
+    ]),
+  ])
+  const content = structuredClone(grid.fallback)
+  const [row] = content.items
+  const at = `items#${row.id}`
+  expect(textAt(grid, content, at)).toBe('Claims · Link · How a claim is filed · /360/how-to-claim-file · A letter · letter.pdf')
+  row.points[1].pdfThumbnail = true
+  expect(textAt(grid, content, at)).toMatch(/ · A letter · letter\.pdf · Display as thumbnail$/)
+  expect(textAt(grid, content, `${at}.points#${row.points[1].id}.pdfThumbnail`)).toBe('on')
 })
 
 it('tells pictures from pdfs', () => {

@@ -1,4 +1,5 @@
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
+import type { Leaf } from '../../fields/field.ts'
 import type { RichOffers } from '../../fields/rich-allowed.ts'
 import { fieldAt } from '../saving/field-paths.ts'
 
@@ -9,8 +10,16 @@ export function textAt(record: AnyRecord, content: AnyContent, fieldPath: string
   if (whole) return whole.text
   return leaves
     .filter(({ path }) => path.startsWith(`${fieldPath}.`))
-    .flatMap(({ text }) => text || [])
+    .flatMap((leaf) => wordsOf(record, leaf) || [])
     .join(' · ')
+}
+
+/** Among others a switch says what it is of, and nothing where it is off; the order of rows is that in which their words come. */
+function wordsOf(record: AnyRecord, { path, text }: Leaf): string {
+  if (path.endsWith('#order')) return ''
+  const field = fieldAt(record.fields, path)
+  if (field?.kind !== 'toggle') return text
+  return text === 'off' ? '' : field.label
 }
 
 /** Only words can be written together in a plain box; a picture, a switch, a row or an order is one side's or the other's. */
