@@ -4,12 +4,14 @@ import { readText } from './text.ts'
 
 export interface MomentField extends Field<string> {
   readonly kind: 'moment'
+  /** Said under it as long as it is past: it warns, and nobody is kept from saving. */
+  readonly whenPast: string | undefined
 }
 
-type Options = { label: string; hint?: string; rules?: readonly Rule<string>[]; fallback?: string }
+type Options = { label: string; hint?: string; whenPast?: string; rules?: readonly Rule<string>[]; fallback?: string }
 
 /** A day and a time as the tenant's clocks show them: "2026-11-24T18:00". Empty means none. */
-export function moment({ label, hint, rules = [], fallback = '' }: Options): MomentField {
+export function moment({ label, hint, whenPast, rules = [], fallback = '' }: Options): MomentField {
   const base = scalar<string>({
     label,
     hint,
@@ -27,6 +29,7 @@ export function moment({ label, hint, rules = [], fallback = '' }: Options): Mom
   return {
     ...base,
     kind: 'moment',
+    whenPast,
     // When something is shown is seen in whether it is, not in its words.
     leaves: (value, at) => base.leaves(value, at).map((leaf) => ({ ...leaf, onPage: '' })),
   }

@@ -154,6 +154,32 @@ describe('a notice over every page', () => {
     expect(await visitor.content()).not.toContain('Closed on Friday.')
   })
 
+  it('says under its end that this is past, and on whose clocks a time is read by somebody far from them', async () => {
+    const far = await desk.open('admin', {
+      timezoneId: 'Asia/Tokyo',
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    await far.edit('Edit Notice')
+    const until = far.panel.getByLabel('Until', { exact: true })
+    const past = far.panel.getByText('This is past: visitors do not see the notice.')
+    await far.panel.getByText('Empty: until you switch it off. On the clocks of Mountain Time.').waitFor()
+    await far.panel.getByText('Empty: at once. On the clocks of Mountain Time.').waitFor()
+    await until.fill('2020-11-27T08:00')
+    await past.waitFor()
+    await until.fill('2099-11-27T08:00')
+    await past.waitFor({ state: 'detached' })
+    expect(await axeFindings(far.page, 'document.querySelector(".ed-panel")')).toEqual([])
+    await far.throwAway()
+    expect(far.problems).toEqual([])
+    await far.close()
+    // Whoever is there needs no word of it.
+    await editor.visit('/360')
+    await editor.edit('Edit Notice')
+    await editor.panel.getByText('Empty: at once.', { exact: true }).waitFor()
+  })
+
   it('is not saved with half a day for none', async () => {
     const wide = await desk.open('admin')
     await wide.edit('Edit Notice')

@@ -32,7 +32,12 @@ export const siteNotice = defineSection({
     }),
     link: link({ label: 'Link', rules: [requiredWith('linkLabel', 'Please enter link!')] }),
     from: moment({ label: 'From', hint: 'Empty: at once.' }),
-    until: moment({ label: 'Until', hint: 'Empty: until you switch it off.', rules: [afterItBegins] }),
+    until: moment({
+      label: 'Until',
+      hint: 'Empty: until you switch it off.',
+      whenPast: 'This is past: visitors do not see the notice.',
+      rules: [afterItBegins],
+    }),
   },
 })
 

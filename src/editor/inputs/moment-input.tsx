@@ -1,12 +1,17 @@
 import type { SyntheticEvent } from 'react'
 import { readsAsMoment, type MomentField } from '../../fields/moment.ts'
-import { isNeeded, useField, type InputProps } from './editing-form.ts'
+import { wallTimeAt } from '../../nouns/wall-time.ts'
+import { clocksOfTime } from '../words/moments.ts'
+import { isNeeded, useEditingForm, useField, type InputProps } from './editing-form.ts'
 import { describedBy, FieldFrame } from './field-frame.tsx'
 
 /** A day and a time, by the device's own picker. */
 export function MomentInput({ field, value, fieldPath, siblings = {} }: InputProps<MomentField>) {
   const { id, message, put } = useField<string>(fieldPath)
-  const { label, hint } = field
+  const { timeZone } = useEditingForm().desk.data
+  const { label, whenPast } = field
+  const hint = [field.hint, clocksOfTime()].filter(Boolean).join(' ') || undefined
+  const isPast = whenPast && readsAsMoment(value) && value <= wallTimeAt(new Date(), timeZone)
   const needed = isNeeded(field, siblings)
 
   /** Of half a day browsers say that there is nothing; it is told apart from none, so that it is asked for and not saved as none. */
@@ -16,7 +21,20 @@ export function MomentInput({ field, value, fieldPath, siblings = {} }: InputPro
   }
 
   return (
-    <FieldFrame id={id} label={label} hint={hint} message={message} needed={needed}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      message={message}
+      needed={needed}
+      after={
+        whenPast && (
+          <div className="ed-broken" aria-live="polite">
+            {isPast && <span>{whenPast}</span>}
+          </div>
+        )
+      }
+    >
       <input
         type="datetime-local"
         id={id}

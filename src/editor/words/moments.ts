@@ -63,10 +63,18 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
+/** What a time that is typed is read by, for somebody whose browser is set to another zone: "On the clocks of Mountain Time." */
+export function clocksOfTime(): string | undefined {
+  if (!isElsewhere()) return undefined
+  const parts = dateFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts()
+  return `On the clocks of ${parts.find(({ type }) => type === 'timeZoneName')?.value}.`
+}
+
+const isElsewhere = () => zone !== undefined && zone !== new Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** With the zone's name for somebody whose browser is set to another zone: "2:03:07 PM MST". */
 function told(moment: number | string, parts: Intl.DateTimeFormatOptions): string {
-  const elsewhere = zone !== undefined && zone !== new Intl.DateTimeFormat().resolvedOptions().timeZone
-  const named: Intl.DateTimeFormatOptions = elsewhere && parts.hour ? { timeZoneName: 'short' } : {}
+  const named: Intl.DateTimeFormatOptions = isElsewhere() && parts.hour ? { timeZoneName: 'short' } : {}
   const format = dateFormat('en-US', { ...parts, ...named, timeZone: zone, hourCycle: 'h12' })
   // Some releases of the browser's tables put a narrow blank before PM, which not every font has.
   return format.format(new Date(moment)).replaceAll('\u202f', ' ')
