@@ -8,6 +8,9 @@ import { tellUnsteady } from './tests/fixtures/tell-unsteady.ts'
 // On CI a test that fails is tried once more, and told of where it then passes: of 14,500 on a busy machine one may be unsteady.
 const retry = process.env.CI ? 1 : 0
 
+/** Of each project: a table of cases that came out empty fails. */
+const setupFiles = ['tests/fixtures/no-empty-tables.ts']
+
 /** What the calls suite drives: the real server, on the embedded database and, where one is given, on PostgreSQL. */
 const calls = {
   include: ['tests/{calls,identity,media}/**/*.test.ts'],
@@ -15,6 +18,7 @@ const calls = {
   isolate: false,
   execArgv: forMinutes,
   retry,
+  setupFiles,
   testTimeout: 60_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
@@ -37,13 +41,23 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,scripts}/**/*.test.{ts,tsx}'],
           isolate: false,
+          setupFiles,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },
       },
       { test: { ...calls, name: 'calls', env: { TEST_DATABASE: 'embedded' } } },
       ...(process.env.TEST_DATABASE_URL ? [onPostgres] : []),
-      { test: { name: 'campaigns', include: ['tests/campaigns/**/*.test.ts'], retry, testTimeout: 600_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'campaigns',
+          include: ['tests/campaigns/**/*.test.ts'],
+          setupFiles,
+          retry,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
       // Each file has a site, a database and a browser of its own, so files run beside each other as everything else does, and one
       // after another in a process that has read and compiled the code. What they poll for may take a busy machine longer than the
       // second that is usual.
@@ -52,6 +66,7 @@ export default defineConfig({
           name: 'browser',
           isolate: false,
           include: ['tests/e2e/**/*.test.ts'],
+          setupFiles,
           retry,
           testTimeout: 120_000,
           hookTimeout: 120_000,
