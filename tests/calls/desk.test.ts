@@ -784,7 +784,7 @@ describe('everything of one person', () => {
 
   it('is handed out without what cannot be, which is said', async () => {
     const { one } = await someLife()
-    const elsewhere = await attach(one, '../../who am i?.png')
+    await attach(one, '../../who am i?.png')
     const [infected, lost] = [await attach(one, 'virus.png'), await attach(one, 'lost.png')]
     const { db } = site.database
     await db.update(submissionFiles).set({ scan: 'infected' }).where(eq(submissionFiles.id, infected))
@@ -795,7 +795,6 @@ describe('everything of one person', () => {
       ['(cannot be opened)', '(cannot be opened)'],
       ['virus.png', 'This file holds a virus and is not given out.'],
     ])
-    expect(elsewhere).toBeTruthy()
     expect([...files.keys()].some((path) => path.includes('..'.concat('/')))).toBe(false)
     expect(files.size).toBe(2)
   })

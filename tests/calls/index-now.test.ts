@@ -152,6 +152,7 @@ describe('search engines', () => {
       .select({ kind: jobs.kind, payload: jobs.payload })
       .from(jobs)
       .where(eq(jobs.kind, 'tell search engines'))
+    expect(rows).not.toEqual([])
     for (const { payload } of rows) expect(Object.keys(payload as object)).toEqual(['tenant'])
   })
 

@@ -88,7 +88,9 @@ it('shows the whole ring around what has the focus in the bar at the top', async
   const page = await seats.take({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   await page.goto(site.origin + address.home)
   const bar = await page.locator('.utility').boundingBox()
-  for (const link of await page.locator('.utility :is(a, summary):visible').all()) {
+  const links = await page.locator('.utility :is(a, summary):visible').all()
+  expect(links.length).toBeGreaterThan(0)
+  for (const link of links) {
     await link.focus()
     const { box, ring } = await link.evaluate((element) => {
       const { outlineOffset, outlineWidth } = getComputedStyle(element)

@@ -65,6 +65,7 @@ describe("Google's map, where it is configured", () => {
     expect(new URL(first).searchParams.get('key')).toBe('for-browsers')
     expect(second).toBeUndefined()
     const listed = await names(page)
+    expect(listed.length).toBeGreaterThan(0)
     const buttons = await page.locator('.google-pins button').evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''))
     for (const [index, name] of listed.entries()) expect(buttons.join('\n')).toMatch(new RegExp(`\\b${index + 1}\\b[^\\n]*: .*${name}`))
     await page.waitForLoadState('networkidle')
