@@ -3,6 +3,32 @@ import { tellSpeed } from './tell-speed.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+it('counts what jumps by itself, and not what somebody made jump', () => {
+  const page = new EventTarget()
+  const told: string[] = []
+  const shifts = [
+    { hadRecentInput: false, value: 0.25 },
+    { hadRecentInput: true, value: 0.5 },
+  ]
+  vi.stubGlobal('window', { LayoutShift: {} })
+  vi.stubGlobal('document', { visibilityState: 'hidden' })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('navigator', { sendBeacon: (address: string) => told.push(address) })
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(private readonly seen: (list: { getEntries(): object[] }) => void) {}
+      observe({ type }: { type: string }) {
+        if (type === 'layout-shift') this.seen({ getEntries: () => shifts })
+      }
+    },
+  )
+  tellSpeed()
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(told).toEqual([expect.stringMatching(/\?cls=250$/)])
+})
+
 it('tells once, when the page is left, also of one that was opened behind another', () => {
   const page = new EventTarget()
   const shown = { visibilityState: 'hidden' }

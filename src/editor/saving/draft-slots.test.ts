@@ -75,6 +75,12 @@ it('takes a draft along when what it is of gets another name', async () => {
   expect(kept).toEqual({})
 })
 
+it('keeps of each save that is under way what that one was based on', async () => {
+  const sent = [{ base: { ...content, title: 'Before that' }, content: { ...content, title: 'Ty' } }]
+  slotsOf('tab1').keep({ ...draft, sent })
+  expect(await slotsOf('tab2').findLeft(content)).toMatchObject([{ sent: [{ base: { title: 'Before that' } }] }])
+})
+
 it('reads over what it cannot read', async () => {
   slotsOf('tab1').keep(draft)
   for (const key of Object.keys(kept)) kept[key] = '{"v":1'

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, it } from 'vitest'
 import { homeHeader } from '../../content/home/home-header.ts'
+import { homeProducts } from '../../content/home/home-products.ts'
 import type { AnyContent } from '../../content/section.ts'
 import { disputeIn, openConflicts } from './disputes.ts'
+import { withValueAt } from './field-paths.ts'
 import { runSaveEngine, type SaveRun } from './save-driver.ts'
 import { isUnsaved, type KeptDraft, type Reply, type SaveBody, type SavedContent } from './save-state.ts'
 
@@ -151,4 +153,27 @@ it.each(Array.from({ length: 40 }, (_, seed) => seed))('loses no edit and invent
     for (const [field, text] of words) if (!server.revisions.some((content) => content[field] === text)) wrong.push(`${text} was lost`)
   })
   expect(wrong).toEqual([])
+})
+
+it('lets one timer of a name run: whatever is moved again begins the wait anew', () => {
+  const running = new Set<object>()
+  const after = () => {
+    const timer = {}
+    running.add(timer)
+    return () => void running.delete(timer)
+  }
+  const unheard = () => new Promise<never>(() => {})
+  const content = homeProducts.fallback as AnyContent
+  const run = runSaveEngine(
+    { section: homeProducts, client: 'windbreak', me: 'Marlene Ruiz' },
+    { content, revision: 3, savedAt: null, savedBy: null },
+    { send: unheard, store: { keep: () => true, drop: () => {} }, now: () => 0, newKey: () => 'key', after },
+  )
+  for (const first of ['d1', 'd2']) {
+    const order = [first, ...(content.productList as { id: string }[]).map(({ id }) => id).filter((id) => id !== first)]
+    run.tell({ is: 'moved', list: 'productList', draft: withValueAt(content, 'productList#order', order) })
+  }
+  expect(running.size).toBe(1)
+  run.stop()
+  expect(running.size).toBe(0)
 })

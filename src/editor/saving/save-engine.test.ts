@@ -209,6 +209,30 @@ describe('saving', () => {
     expect(d.state.flight?.body.revision).toBe(4)
   })
 
+  it('takes no silence for its own that was meant for another save', () => {
+    const d = desk().type('title', 'New').tell(save, { is: 'unanswered', key: 'another' })
+    expect(d.state.step).toEqual({ at: 'sending' })
+  })
+
+  it('is seen by visitors once they get what it made, and not what was there before', () => {
+    const d = desk().type('title', 'New').tell(save).answer(good(4))
+    expect(d.tell({ is: 'visible', version: 39 }).state.outcome).toMatchObject({ is: 'saved' })
+    expect(d.tell({ is: 'visible', version: 40 }).state.outcome).toMatchObject({ is: 'visible' })
+  })
+
+  it('is of everything that was typed where Save was pressed before a row was deleted, both while another is under way', () => {
+    const d = desk(homeProducts).type('title', 'One').tell(save).type('title', 'Two').tell(save)
+    d.tell({ is: 'removed', list: 'productList', id: 'd1', draft: withValueAt(d.state.draft, 'productList#d1', null) }).answer(good(4))
+    expect([d.state.flight?.content.title, rows(d.state.flight?.content as AnyContent).length]).toEqual(['Two', 7])
+  })
+
+  it('is under way, or has a choice to make, also while somebody is signed out', () => {
+    const d = desk().type('title', 'New').tell(save, { is: 'signedOut' })
+    expect(d.state.step).toEqual({ at: 'sending' })
+    d.answer({ status: 409, body: { theirs: told(homeHeader, { ...homeHeader.fallback, title: 'Theirs' }, 7) } })
+    expect(d.tell({ is: 'signedOut' }).conflicts()).toEqual(['title'])
+  })
+
   it('puts together what somebody else changed elsewhere in the section', () => {
     const together = { ...homeHeader.fallback, title: 'Mine', tagLine: 'Theirs' }
     const merged = {
@@ -251,6 +275,10 @@ describe('when it is not known whether a save arrived', () => {
       return wait.ms / 1000
     })
     expect(waits).toEqual([1, 2, 5, 10, 20, 30, 30, 30])
+  })
+
+  it('is tried again where the server waited in vain for the rest of it', () => {
+    expect(desk().type('title', 'New').tell(save).answer({ status: 408 }).state.step).toMatchObject({ at: 'waiting' })
   })
 
   it('waits as long as the server asks', () => {
@@ -385,6 +413,19 @@ describe('two people, one field', () => {
     expect(kept).toMatchObject({ base: { title: 'Shelter from the weather.' }, draft: { title: 'Mine' } })
   })
 
+  it('keeps mine on this device whichever was chosen, so that a lost tab may choose anew', () => {
+    const d = met().tell({ is: 'chose', fieldPath: 'title', choice: { take: 'theirs' } })
+    expect(d.asked('keep')).toMatchObject([{ draft: { draft: { title: 'Mine' } } }])
+  })
+
+  it('is written together by typing over what was chosen', () => {
+    const d = met()
+      .tell({ is: 'chose', fieldPath: 'title', choice: { take: 'theirs' } })
+      .type('title', 'Both')
+      .tell(save)
+    expect(d.state.flight?.content).toMatchObject({ title: 'Both', tagLine: 'Their tag' })
+  })
+
   it('is none when both wrote the same words', () => {
     const d = desk()
       .type('title', 'Mine')
@@ -460,6 +501,12 @@ describe('lists', () => {
     expect(d.unsaved).toBe(true)
   })
 
+  it('are saved with everything else where Save is pressed, and nothing waits for the two seconds', () => {
+    const d = desk(homeProducts)
+    d.tell({ is: 'moved', list: 'productList', draft: withValueAt(d.state.draft, 'productList#order', swapped) }, save)
+    expect(d.asked('stopWaiting')).toContainEqual({ do: 'stopWaiting', timer: 'order' })
+  })
+
   it('saves a deletion at once, without the words half typed beside it', () => {
     const d = desk(homeProducts).type('title', 'Half ty')
     d.tell({ is: 'removed', list: 'productList', id: 'd1', draft: withValueAt(d.state.draft, 'productList#d1', null) })
@@ -495,6 +542,29 @@ describe('drafts', () => {
     const d = desk().tell({ is: 'opened', left: [kept({})] })
     expect(d.state.left).toEqual([])
     expect(d.asked('drop')).toEqual([{ do: 'drop', slot: 'old' }])
+  })
+
+  it('are offered once, however often they are found', () => {
+    const [draft] = desk()
+      .type('title', 'Left')
+      .asked('keep')
+      .map(({ draft: kept }) => ({ ...kept, slot: 'old' }))
+    const d = desk().tell({ is: 'opened', left: [draft] }, { is: 'opened', left: [draft] })
+    expect(d.state.left).toHaveLength(1)
+  })
+
+  it('wait for the save that is under way, and for the choice that is to be made', () => {
+    const [draft] = desk()
+      .type('title', 'Left')
+      .asked('keep')
+      .map(({ draft: kept }) => ({ ...kept, slot: 'old' }))
+    const d = desk()
+      .tell({ is: 'opened', left: [draft] })
+      .type('title', 'New')
+      .tell(save, { is: 'useDraft', slot: 'old' })
+    expect(d.state).toMatchObject({ draft: { title: 'New' }, step: { at: 'sending' }, left: [{ slot: 'old' }] })
+    d.answer({ status: 409, body: { theirs: told(homeHeader, { ...homeHeader.fallback, title: 'Theirs' }, 7) } })
+    expect(d.tell({ is: 'useDraft', slot: 'old' }).state).toMatchObject({ draft: { title: 'New' }, left: [{ slot: 'old' }] })
   })
 
   it('are used on top of what was saved since', () => {
@@ -611,6 +681,22 @@ describe('drafts', () => {
     expect(d.answer(good(4)).state).toMatchObject({ draft: old, left: [{ draft: { tagLine: 'Typed' } }] })
   })
 
+  it('are no reason not to bring back a version that says what is saved, which is a save as well', () => {
+    const d = desk().tell({ is: 'restore', content: homeHeader.fallback, revision: 1 })
+    expect(d.asked('send')).toMatchObject([{ body: { restores: 1 } }])
+  })
+
+  it('are not what a restore that was put together with another’s save would be taken back to', () => {
+    const d = desk().tell({ is: 'restore', content: { ...homeHeader.fallback, title: 'Old' }, revision: 1 })
+    const together = {
+      ...told(homeHeader, { ...homeHeader.fallback, title: 'Old', tagLine: 'Theirs' }, 5),
+      by: 'Owen Tate',
+      at: null,
+      taken: [],
+    }
+    expect(d.answer(good(5, { merged: together })).state.outcome).not.toHaveProperty('replaced')
+  })
+
   it('stay aside when a restore is taken back, which brings what was saved before it', () => {
     const old = { ...homeHeader.fallback, title: 'Old' }
     const d = desk().tell({ is: 'restore', content: old, revision: 1 }).answer(good(4)).tell({ is: 'undoRestore' })
@@ -708,4 +794,9 @@ it('takes over a newer save that touches nothing typed, and leaves one that does
   const newer = { content: { ...homeHeader.fallback, tagLine: 'Since' }, revision: 9, savedAt: null, savedBy: 'Owen Tate' }
   expect(desk().type('title', 'Mine').tell({ is: 'learned', saved: newer }).state.draft).toMatchObject({ title: 'Mine', tagLine: 'Since' })
   expect(desk().type('tagLine', 'Mine').tell({ is: 'learned', saved: newer }).state.saved.revision).toBe(3)
+})
+
+it('takes nothing over that is older than what it knows', () => {
+  const older = { content: { ...homeHeader.fallback, title: 'Older' }, revision: 2, savedAt: null, savedBy: null }
+  expect(desk().tell({ is: 'learned', saved: older }).state).toMatchObject({ saved: { revision: 3 }, draft: homeHeader.fallback })
 })

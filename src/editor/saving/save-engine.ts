@@ -157,7 +157,7 @@ function landed(turning: Turning, answeredState: SaveState): SaveState {
   if (state.flight || state.step.at !== 'rest') return state
   const { next: wish, outcome } = state
   const idle = { ...state, next: null }
-  if (!wish || state.problems.length > 0) return idle
+  if (!wish) return idle
   const following = send(turning, idle, wish)
   // A wish that turned out to hold nothing new leaves the good news of the save before it in place.
   const went = following.flight !== null || following.problems.length > 0

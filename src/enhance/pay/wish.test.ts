@@ -31,4 +31,6 @@ it('is another one after an hour, and works in a browser that keeps nothing', as
   vi.stubGlobal('localStorage', undefined)
   const bare = await wishFor('pay', '4011827755')
   expect(await wishFor('pay', '4011827755')).toBe(bare)
+  endWish()
+  expect(await wishFor('pay', '4011827755')).not.toBe(bare)
 })
