@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import { getSectionHistory } from '../../src/calls/content-calls.ts'
 import { quoteIntroduction } from '../../src/content/quote/quote-sections.ts'
 import { sendForm } from '../../src/calls/addresses.ts'
 import type { FormOutcome, OpenForm, Receipt } from '../../src/pages/site/site-forms.ts'
 import type { SentForm } from '../../src/nouns/forms/sent-form.ts'
 import { submissionEvents } from '../../src/server/db/tables/desk.ts'
-import { submissionFiles, submissions } from '../../src/server/db/tables/forms.ts'
+import { formDrafts, submissionFiles, submissions } from '../../src/server/db/tables/forms.ts'
 import { mails } from '../../src/server/db/tables/mails.ts'
 import { boxOf } from '../../src/server/sealing/sealed-rows.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
@@ -295,8 +295,7 @@ describe('a form without script', () => {
   ) {
     const body = new FormData()
     body.append('token', form.token)
-    body.append('website', '')
-    for (const [name, each] of Object.entries(answers)) for (const value of each) body.append(name, value)
+    for (const [name, each] of Object.entries({ website: [''], ...answers })) for (const value of each) body.append(name, value)
     for (const { field, name, bytes } of files) body.append(field, new File([new Uint8Array(bytes)], name))
     const response = await fetch(site.origin + path, { method: 'POST', body, redirect: 'manual' })
     const text = await response.text()
@@ -318,6 +317,16 @@ describe('a form without script', () => {
     expect(files).toMatchObject([
       { id: file, bytes: photo.length, type: 'image/jpeg', sha256: createHash('sha256').update(photo).digest('hex') },
     ])
+  })
+
+  it('that a machine filled in is put aside as well, and the answer is the same', async () => {
+    const form = await openForm('/360/start-a-quote')
+    const answers = quoteAnswers(form, { email: ['robot@posted.example'], website: ['https://cheap.example'] })
+    const { status, location } = await postPage('/360/start-a-quote', form, answers)
+    expect(status).toBe(303)
+    const { receipt } = await openPage(location ?? '')
+    const { row } = await stored(receipt?.reference ?? '')
+    expect([row.state, row.doubts]).toEqual(['spam', ['honeypot']])
   })
 
   it('takes a day as people write it, and keeps it in the order and with the zeros of every other', async () => {
@@ -437,5 +446,17 @@ describe('a form that is finished later', () => {
     const [secret] = await linksTo('late@later.example')
     site.clock.advance(14 * 24 * 3600_000)
     expect((await openPage(`/360/start-a-quote?draft=${secret}`)).form?.begun).toBeNull()
+  })
+
+  it('is kept no longer than that, and until then', async () => {
+    const { db } = site.database
+    await post(await openForm('/360/start-a-quote'), { later: '1', email: 'gone@later.example' })
+    site.clock.advance(13 * 24 * 3600_000)
+    await site.app.jobs.settle()
+    const [kept] = await db.select().from(formDrafts).orderBy(desc(formDrafts.endsAt)).limit(1)
+    expect(kept.endsAt.getTime() - site.clock.now().getTime()).toBeGreaterThan(0)
+    site.clock.advance(26 * 3600_000)
+    await site.app.jobs.settle()
+    expect(await db.select().from(formDrafts)).toEqual([])
   })
 })
