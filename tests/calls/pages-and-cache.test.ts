@@ -86,7 +86,10 @@ describe('the page cache', () => {
     await expect.poll(async () => (await get('/360')).headers['content-encoding']).toBe('br')
     expect((await get('/360', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
     expect((await get('/360', { 'accept-encoding': 'br;q=0, identity' })).headers['content-encoding']).toBeUndefined()
-    expect(await get('/360', { 'if-none-match': etag })).toMatchObject({ status: 304, bytes: 0 })
+    // A proxy that compresses by itself calls it weak.
+    for (const known of [etag, `W/${etag}`, `"older", W/${etag}`, '*'])
+      expect(await get('/360', { 'if-none-match': known })).toMatchObject({ status: 304, bytes: 0 })
+    expect(await get('/360', { 'if-none-match': '"older"' })).toMatchObject({ status: 200 })
     expect(await get('/360', {}, 'HEAD')).toMatchObject({ status: 200, bytes: 0 })
     expect(renders).toEqual(['/360'])
   })

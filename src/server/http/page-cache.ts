@@ -249,7 +249,7 @@ function encodingOnce(page: RenderedPage, accepted: string | undefined): Encodin
 /** 304 for a browser that has the page already; false when it does not. */
 function sendUnchanged(page: Answered, request: IncomingMessage, response: ServerResponse, head?: string[]): boolean {
   const { etag } = page.headers
-  if (page.status !== 200 || !etag || !hasCurrent(request.headers['if-none-match'], etag)) return false
+  if (!etag || !hasCurrent(request.headers['if-none-match'], etag)) return false
   response.writeHead(304, head ?? unchangedHead(page)).end()
   return true
 }
