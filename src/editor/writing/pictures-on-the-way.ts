@@ -2,6 +2,7 @@ import { Extension, type Editor } from '@tiptap/core'
 import type { Node as Written } from '@tiptap/pm/model'
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import type { WritingPicture } from './writing-picture.ts'
 
 /**
  * Where pictures will be that are still being sent: a mark between the blocks, which moves with what is written around it
@@ -73,10 +74,10 @@ const placeOf = ({ state }: Editor, id: string): number | undefined =>
   places.getState(state)?.find(undefined, undefined, (spec) => spec.id === id)[0]?.from
 
 /** Takes the mark away, and puts the picture there if it came. Whoever writes elsewhere keeps their place, and undo knows both. */
-export function endPlace(editor: Editor, id: string, picture?: { [name: string]: unknown }): void {
+export function endPlace(editor: Editor, id: string, picture?: WritingPicture): void {
   const { state, view } = editor
   const at = placeOf(editor, id)
   const transaction = state.tr.setMeta(places, { end: id } satisfies Change)
-  if (picture && at !== undefined) transaction.insert(at, state.schema.nodes.figure.create(picture))
+  if (picture && at !== undefined) transaction.insert(at, state.schema.nodes.figure.create({ ...picture }))
   view.dispatch(transaction)
 }

@@ -1,0 +1,39 @@
+import { fileWords } from '../uploads/send-file.ts'
+
+type Ways = { tryAgain(): void; leaveOut(): void }
+
+/** What is shown in the text where a picture will be: that it is on its way, or what is the matter and what can be done. */
+export function lookOfComing(file: File) {
+  const element = document.createElement('div')
+  element.className = 'ed-coming'
+  element.contentEditable = 'false'
+  // What becomes of it is read out to whoever writes elsewhere.
+  element.ariaLive = 'polite'
+  return {
+    element,
+    /** Answers what is to be told how far it is, from 0 to 1. */
+    sending(): (done: number) => void {
+      const progress = document.createElement('progress')
+      progress.setAttribute('aria-label', `Sending ${file.name}`)
+      element.replaceChildren(progress, `${fileWords(file)} is on its way`)
+      return (done) => {
+        // Here it is whole; there it is still to be made ready.
+        if (done < 1) progress.value = done
+        else progress.removeAttribute('value')
+      }
+    },
+    stuck(words: string, { tryAgain, leaveOut }: Ways) {
+      element.replaceChildren(`${words} `, button('Try again', tryAgain), button('Leave it out', leaveOut))
+    },
+  }
+}
+
+/** It goes as it is pressed: whoever had it is in the words. */
+function button(words: string, press: () => void): HTMLElement {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.className = 'ed-link'
+  made.textContent = words
+  made.addEventListener('click', press)
+  return made
+}
