@@ -4,6 +4,7 @@ import { dayMs } from '../../durations.ts'
 import type { Db } from '../db/database.ts'
 import { submissionFiles as t } from '../db/tables/forms.ts'
 import { defineJob, noPayload } from '../jobs/job.ts'
+import { removeFiles } from './remove-files.ts'
 import { diskPathOf } from './write-sealed.ts'
 
 /** How long a file waits for its form to be sent, in milliseconds. */
@@ -22,7 +23,7 @@ export function removeForgotten({ db, files, now }: Needs) {
     atOnce: 1,
     async run({ signal }) {
       const before = new Date(now().getTime() - stagedFor)
-      await removeStaged(before)
+      await removeFiles({ db, files }, and(isNull(t.submission), lt(t.stagedAt, before)))
       for (const folder of await namesIn('/', /^[0-9a-f]{2}$/)) {
         signal.throwIfAborted()
         await removeStrays(folder, before)
@@ -30,15 +31,6 @@ export function removeForgotten({ db, files, now }: Needs) {
       return undefined
     },
   })
-
-  async function removeStaged(before: Date): Promise<void> {
-    // Rows first: a file nobody knows of is only litter, which the next hour takes; a row without its bytes would be a broken promise.
-    const gone = await db
-      .delete(t)
-      .where(and(isNull(t.submission), lt(t.stagedAt, before)))
-      .returning({ id: t.id })
-    for (const { id } of gone) await files.delete(diskPathOf(id))
-  }
 
   async function removeStrays(folder: string, before: Date): Promise<void> {
     const ids = await namesIn(folder, /^[0-9a-f]{32}$/)

@@ -1,0 +1,14 @@
+import type { SQL } from 'drizzle-orm'
+import type { Disk } from 'flydrive'
+import type { Db } from '../db/database.ts'
+import { submissionFiles as t } from '../db/tables/forms.ts'
+import { diskPathOf } from './write-sealed.ts'
+
+/**
+ * Rows first: a file nobody knows of is only litter, which the next hour takes; a row without its bytes would be a broken promise.
+ * Not within a transaction: the bytes would be gone though it failed.
+ */
+export async function removeFiles({ db, files }: { db: Db; files: Disk }, which: SQL | undefined): Promise<void> {
+  const gone = await db.delete(t).where(which).returning({ id: t.id })
+  for (const { id } of gone) await files.delete(diskPathOf(id))
+}
