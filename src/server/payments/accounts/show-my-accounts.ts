@@ -6,7 +6,7 @@ import { isGivenUp, isOpen } from '../../../nouns/payments/payment-states.ts'
 import { takesMoney, type ShownPayment } from '../../../nouns/payments/shown-payment.ts'
 import type { TenantSettings } from '../../tenants.ts'
 import { BillingDown, type BilledAccount, type BillingSystem, type PaidBill } from '../billing/billing-system.ts'
-import type { LinkedAccount } from './linked-accounts.ts'
+import type { LinkedAccount } from './linked-rows.ts'
 import type { Payments } from '../payments.ts'
 
 type Needs = {
