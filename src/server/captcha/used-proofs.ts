@@ -1,18 +1,14 @@
 import { lt } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { usedProofs } from '../db/tables/forms.ts'
+import { spendOnce } from '../db/spend-once.ts'
 import { clockSlack } from '../jobs/claim-jobs.ts'
 import { defineJob, noPayload } from '../jobs/job.ts'
 import type { GoodProof } from './captcha.ts'
 
-/**
- * Writes down that a proof was handed in, in the transaction of the submission it came with: one that fails burns none.
- * False when another submission has it already, which is a doubt.
- */
+/** False when another submission has the proof already, which is a doubt. */
 export async function useUp(tx: Db, proof: GoodProof | undefined): Promise<boolean> {
-  if (!proof) return true
-  const written = await tx.insert(usedProofs).values(proof).onConflictDoNothing().returning({ hash: usedProofs.hash })
-  return written.length === 1
+  return !proof || spendOnce(tx, [proof])
 }
 
 /** A proof that would not be taken any more need not be remembered. */

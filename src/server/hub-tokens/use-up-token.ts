@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { createLocalJWKSet, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Db } from '../db/database.ts'
-import { usedProofs } from '../db/tables/forms.ts'
+import { spendOnce } from '../db/spend-once.ts'
 import type { TokenKeys } from './token-keys.ts'
 
 const inside = z.object({ jti: z.string().min(16).max(100), exp: z.number().int() })
@@ -14,9 +14,7 @@ export function createUseUpToken({ db, keys, now }: { db: Db; keys: TokenKeys; n
   return async function useUp(client: string, token: string): Promise<boolean> {
     const read = await readOwn(token, createLocalJWKSet({ keys: keys.published(client) }), now())
     if (!read) return false
-    const used = { hash: hash('sha256', `hub token ${read.jti}`, 'base64url'), endsAt: new Date(read.exp * 1000) }
-    const written = await db.insert(usedProofs).values(used).onConflictDoNothing().returning({ hash: usedProofs.hash })
-    return written.length === 1
+    return spendOnce(db, [{ hash: hash('sha256', `hub token ${read.jti}`, 'base64url'), endsAt: new Date(read.exp * 1000) }])
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { compactDecrypt } from 'jose'
 import { z } from 'zod'
 import type { Db } from '../db/database.ts'
-import { usedProofs } from '../db/tables/forms.ts'
+import { spendOnce } from '../db/spend-once.ts'
 import { withoutWaiting } from '../db/without-waiting.ts'
 import { refused } from '../http/errors.ts'
 import { addressKey, createRateLimiter } from '../identity/rate-limit.ts'
@@ -50,8 +50,7 @@ export function createAccountValues({ db, keys, now }: { db: Db; keys: PaymentKe
     for (const { is, of, exp } of opened) if (is !== of || exp <= at || exp > at + valueSeconds + slackSeconds) throw refusedValue()
     // On the disk with the payment that is opened by it, at the latest.
     const used = opened.map(({ jti, exp }) => ({ hash: withoutWaiting(hashOf(jti)), endsAt: new Date(exp * 1000) }))
-    const written = await db.insert(usedProofs).values(used).onConflictDoNothing().returning({ hash: usedProofs.hash })
-    if (written.length < used.length) throw refusedValue()
+    if (!(await spendOnce(db, used))) throw refusedValue()
     return Object.fromEntries(opened.map(({ name, value }) => [name, value])) as Record<keyof Values, string>
   }
 

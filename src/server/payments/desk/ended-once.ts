@@ -3,8 +3,8 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { dayMs } from '../../../durations.ts'
 import type { Db } from '../../db/database.ts'
 import { lockNamed } from '../../db/lock-named.ts'
-import { usedProofs } from '../../db/tables/forms.ts'
 import { payments as t } from '../../db/tables/payments.ts'
+import { spendOnce } from '../../db/spend-once.ts'
 import { refused } from '../../http/errors.ts'
 import type { PaymentRow } from '../books/payment-rows.ts'
 
@@ -15,12 +15,9 @@ export const keyUsed = 'This Idempotency-Key was used for another end.'
 
 /** Throws where another payment was ended under it. */
 export async function useUpKey(tx: Db, { tenant, key, now }: { tenant: string; key: string; now: Date }): Promise<void> {
-  const used = {
-    hash: hash('sha256', JSON.stringify(['end by hand', tenant, key]), 'base64url'),
-    endsAt: new Date(now.getTime() + keyCounts),
-  }
-  const written = await tx.insert(usedProofs).values(used).onConflictDoNothing().returning({ hash: usedProofs.hash })
-  if (written.length === 0) throw refused('conflict', { message: keyUsed })
+  const proof = hash('sha256', JSON.stringify(['end by hand', tenant, key]), 'base64url')
+  if (!(await spendOnce(tx, [{ hash: proof, endsAt: new Date(now.getTime() + keyCounts) }])))
+    throw refused('conflict', { message: keyUsed })
 }
 
 /** Of one taking there is one payment: with another's number of it billing would be told of the same money twice. Of one account one is ended at a time. */
