@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { AnySection } from './section.ts'
 import { findSection, sections } from './sections.ts'
 
 describe.each(sections.map((section) => [section.key, section] as const))('%s', (_key, section) => {
@@ -40,6 +42,15 @@ it('a label that says nothing has a hint that says where its words show', () => 
 })
 
 describe('the list of sections', () => {
+  it('has every section that is declared: to another nothing can be saved, however well it is shown', async () => {
+    const files = globSync('src/content/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
+    const exported = await Promise.all(files.map(async (file) => Object.entries((await import(`../../${file}`)) as object)))
+    const declared = exported.flat().filter(([, each]: [string, Partial<AnySection> | null]) => each?.editor && each.key && each.fields)
+    expect(declared.length).toBeGreaterThan(100)
+    // What is missing is a line in the list of its folder, or the list of its folder in sections.ts.
+    expect(declared.filter(([, each]) => !sections.includes(each)).map(([name]) => name)).toEqual([])
+  })
+
   it('names every section once', () => {
     const keys = sections.map((section) => section.key)
     expect(new Set(keys).size).toBe(keys.length)
