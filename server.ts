@@ -115,8 +115,12 @@ async function clockOf({ db, kind }: OpenDatabase): Promise<() => Date> {
 }
 
 async function createIdentity({ identity, entra }: Settings, publicUrl: string): Promise<IdentityProvider> {
-  if (identity !== 'sandbox') return createEntraProvider({ publicUrl, ...entra })
-  return (await import('./src/server/identity/sandbox-provider.ts')).createSandboxProvider()
+  switch (identity) {
+    case 'entra-popup':
+      return createEntraProvider({ publicUrl, ...entra })
+    case 'sandbox':
+      return (await import('./src/server/identity/sandbox-provider.ts')).createSandboxProvider()
+  }
 }
 
 /** Opened by this process on a port of its own, unless one runs elsewhere. Its book and its secret are apart from our database. */

@@ -46,9 +46,16 @@ export function checkPayments(s: Told): void {
   }
   if (s.BILLING === 'sandbox') {
     throw new BadSetting(
-      'The settings PAYMENTS=one-inc and BILLING=sandbox do not go together: real money would pay invented bills. Set BILLING=http.',
+      `The settings PAYMENTS=${s.PAYMENTS} and BILLING=sandbox do not go together: real money would pay invented bills. Set BILLING=http.`,
     )
   }
+  companies[s.PAYMENTS](s)
+}
+
+/** What each company that takes real money needs. */
+const companies: Record<Exclude<Told['PAYMENTS'], 'sandbox'>, (s: Told) => void> = { 'one-inc': checkOneInc }
+
+function checkOneInc(s: Told): void {
   if (!s.ONEINC_AUTHENTICATION_KEY) throw new BadSetting('The setting PAYMENTS=one-inc needs ONEINC_AUTHENTICATION_KEY.')
   // No default: that of the vendor's tests would take no money in production, and nobody would notice.
   if (!s.ONEINC_HOST) throw new BadSetting('The setting PAYMENTS=one-inc needs ONEINC_HOST, the address of the vendor.')

@@ -5,14 +5,18 @@ import type { Told } from './told-settings.ts'
 /** What a setting needs beside it, or cannot stand beside. Throws a `BadSetting` that says so. */
 export function checkSettings(s: Told): void {
   checkKeys(s)
-  checkIdentity(s)
-  checkMaps(s)
+  checkIdentity[s.IDENTITY](s)
+  checkMaps[s.MAPS](s)
+  checkGoogleMap(s)
   checkPublicAddress(s)
   checkCaptcha(s)
   checkPaymentSandbox(s)
   checkBilling(s)
   checkPayments(s)
 }
+
+/** Of one kind; whoever adds a kind says what it needs, or that it needs nothing. */
+type Check = (s: Told) => void
 
 function checkKeys(s: Told): void {
   if (s.DATABASE_URL && !s.DATA_KEYS) {
@@ -22,23 +26,36 @@ function checkKeys(s: Told): void {
   }
 }
 
-function checkIdentity(s: Told): void {
-  if (s.IDENTITY === 'sandbox' && !isForTrying(s) && s.ALLOW_SANDBOX_IDENTITY !== '1') {
-    throw new BadSetting(
-      `The sample people of the sandbox sign-in are for NODE_ENV=development or test, and this is "${s.NODE_ENV}": set IDENTITY, or ALLOW_SANDBOX_IDENTITY=1 for a demonstration.`,
-    )
-  }
-  if (s.IDENTITY === 'entra-popup' && !(s.ENTRA_TENANT_ID && s.ENTRA_CLIENT_ID)) {
-    throw new BadSetting('The setting IDENTITY=entra-popup needs ENTRA_TENANT_ID and ENTRA_CLIENT_ID.')
-  }
-  if (s.IDENTITY === 'sandbox' && (s.SIGN_IN_ACR || s.SIGN_IN_MINUTES)) {
-    throw new BadSetting('The settings SIGN_IN_ACR and SIGN_IN_MINUTES need IDENTITY=entra-popup: the sandbox asks nobody for anything.')
-  }
+const checkIdentity: Record<Told['IDENTITY'], Check> = {
+  sandbox(s) {
+    if (!isForTrying(s) && s.ALLOW_SANDBOX_IDENTITY !== '1') {
+      throw new BadSetting(
+        `The sample people of the sandbox sign-in are for NODE_ENV=development or test, and this is "${s.NODE_ENV}": set IDENTITY, or ALLOW_SANDBOX_IDENTITY=1 for a demonstration.`,
+      )
+    }
+    if (s.SIGN_IN_ACR || s.SIGN_IN_MINUTES) {
+      throw new BadSetting('The settings SIGN_IN_ACR and SIGN_IN_MINUTES need IDENTITY=entra-popup: the sandbox asks nobody for anything.')
+    }
+  },
+  'entra-popup'(s) {
+    if (!(s.ENTRA_TENANT_ID && s.ENTRA_CLIENT_ID))
+      throw new BadSetting('The setting IDENTITY=entra-popup needs ENTRA_TENANT_ID and ENTRA_CLIENT_ID.')
+  },
 }
 
-function checkMaps(s: Told): void {
-  if (s.MAPS === 'google' && !s.MAPS_KEY) throw new BadSetting('The setting MAPS=google needs MAPS_KEY.')
-  if (s.MAPS === 'pelias' && !s.MAPS_URL) throw new BadSetting('The setting MAPS=pelias needs MAPS_URL, the address of the Pelias server.')
+const checkMaps: Record<Told['MAPS'], Check> = {
+  own() {},
+  google(s) {
+    if (!s.MAPS_KEY) throw new BadSetting('The setting MAPS=google needs MAPS_KEY.')
+  },
+  photon() {},
+  pelias(s) {
+    if (!s.MAPS_URL) throw new BadSetting('The setting MAPS=pelias needs MAPS_URL, the address of the Pelias server.')
+  },
+  nominatim() {},
+}
+
+function checkGoogleMap(s: Told): void {
   if (s.MAPS_BROWSER_KEY && s.MAPS !== 'google') throw new BadSetting('The setting MAPS_BROWSER_KEY needs MAPS=google.')
   if (s.MAPS_ID && !s.MAPS_BROWSER_KEY) throw new BadSetting('The setting MAPS_ID needs MAPS_BROWSER_KEY.')
 }

@@ -229,7 +229,10 @@ describe('the check of the page', () => {
     const vendor = createServer((_request, response) => void response.end(text)).listen(0, '127.0.0.1')
     await once(vendor, 'listening')
     const origin = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`
-    const at = await startTestApp({ pages, payBy: { ...tried.provider, widget: { script: `${origin}/widget.js`, origins: [origin] } } })
+    const at = await startTestApp({
+      pages,
+      payBy: { ...tried.provider, widget: { script: `${origin}/widget.js`, origins: [origin], ownStyles: false } },
+    })
     try {
       // The check of the week is made as a server starts; later than ours, it would be the one that finds what is told once.
       await at.app.jobs.settle()

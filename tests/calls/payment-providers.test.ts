@@ -13,7 +13,7 @@ import { acknowledgement, authenticationKey, noticeSecret, recordedVendor, type 
 import { startTestApp } from '../fixtures/test-app.ts'
 import { aWish, goodCard, trySandbox, type Heard, type TriedSandbox } from '../fixtures/sandbox-payments.ts'
 
-/** One of the two, with what a test does in place of a person or of time. */
+/** One of them, with what a test does in place of a person or of time. */
 interface World {
   name: string
   secret: string
@@ -79,7 +79,10 @@ const oneIncWorld: World = {
   },
 }
 
-describe.each([sandboxWorld, oneIncWorld])('$name', (world) => {
+/** Every company that can be set. */
+const worlds: Record<PaymentProvider['kind'], World> = { sandbox: sandboxWorld, 'one-inc': oneIncWorld }
+
+describe.each(Object.values(worlds))('$name', (world) => {
   it('opens a session whose key is told, whose secret is not, and which ends', async () => {
     const provider = world.provider()
     const wish = aWish()

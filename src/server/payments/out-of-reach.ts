@@ -22,7 +22,7 @@ export const noBilling: BillingSystem = {
 export const noProvider: PaymentProvider = {
   kind: 'sandbox',
   mode: 'redirect',
-  widget: { script: '', origins: [] },
+  widget: { script: '', origins: [], ownStyles: false },
   openSession: noPaymentProvider,
   requireCustomer: noPaymentProvider,
   readNotice() {

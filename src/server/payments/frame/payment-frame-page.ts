@@ -34,8 +34,8 @@ export function paymentFramePage({ provider, bridge, origin, language, words }: 
   const policy = [
     "default-src 'none'",
     `script-src ${origin}${bridge} ${script}`,
-    // One Inc's widget writes styles of its own into the page; a hash beside it would switch that off.
-    `style-src ${provider.kind === 'one-inc' ? `'unsafe-inline' ${theirs}` : policyHash(style)}`,
+    // A hash beside 'unsafe-inline' would switch that off.
+    `style-src ${provider.widget.ownStyles ? `'unsafe-inline' ${theirs}` : policyHash(style)}`,
     `img-src data: ${theirs}`,
     `font-src ${theirs}`,
     `connect-src ${theirs}`,

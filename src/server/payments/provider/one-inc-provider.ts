@@ -97,7 +97,11 @@ export function createOneIncProvider(settings: OneIncSettings): PaymentProvider 
   return {
     kind: 'one-inc',
     mode,
-    widget: { script: host + oneIncPaths.script, origins: [host, ...(hostedPage ? [new URL(hostedPage).origin] : [])] },
+    widget: {
+      script: host + oneIncPaths.script,
+      origins: [host, ...(hostedPage ? [new URL(hostedPage).origin] : [])],
+      ownStyles: true,
+    },
 
     async openSession(wish) {
       const query = new URLSearchParams({ portalOneAuthenticationKey: authenticationKey })

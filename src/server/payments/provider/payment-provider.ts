@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Settings } from '../../settings.ts'
 import type { PaidBy, Settlement } from '../../../nouns/payments/payment-states.ts'
 import type { PaymentOperation } from '../../../nouns/payments/shown-payment.ts'
 
@@ -8,14 +9,15 @@ import type { PaymentOperation } from '../../../nouns/payments/shown-payment.ts'
  * Every function throws `ProviderDown` when nothing certain is known.
  */
 export interface PaymentProvider {
-  kind: 'sandbox' | 'one-inc'
+  kind: Settings['payments']['kind']
   /** 'redirect': the browser goes there; 'embedded': its widget stands in our isolated frame (/pay/frame). */
   mode: 'embedded' | 'redirect'
   /**
    * What the frame's page and its security policy need; the parent page needs only where forms may lead (`origins`). As a host,
-   * `*` is that of the site as it was reached: a sandbox on a laptop that is tried out from a telephone.
+   * `*` is that of the site as it was reached: a sandbox on a laptop that is tried out from a telephone. With `ownStyles` it
+   * writes styles of its own into the frame's page.
    */
-  widget: { script: string; origins: readonly string[] }
+  widget: { script: string; origins: readonly string[]; ownStyles: boolean }
   /** Opens a session for one payment, or for one wish about saved methods. The same `reference` may be opened again after its key has expired. */
   openSession(wish: ProviderWish): Promise<ProviderSession>
   /** The customer's record there, made once for each `externalId`. */

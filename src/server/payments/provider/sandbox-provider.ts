@@ -76,7 +76,7 @@ export function createSandboxPaymentProvider(settings: SandboxProviderSettings):
   return {
     kind: 'sandbox',
     mode,
-    widget: { script: `${publicAddress}/GenericModalV2/PortalOne.js`, origins: [publicAddress] },
+    widget: { script: `${publicAddress}/GenericModalV2/PortalOne.js`, origins: [publicAddress], ownStyles: false },
 
     async openSession(wish) {
       const { returnTo } = wish
