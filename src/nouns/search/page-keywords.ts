@@ -1,4 +1,12 @@
-/** What people call the pages beside their names, and what they come to them for; for the search alone, by name of the route. */
+import type { pages } from '../../routes.ts'
+
+type Pages = typeof pages
+
+/** Pages that anybody may come upon, by name of the route, and the two doors that are looked for in the search alone. */
+type IsFoundNot = { who: string } | { sameAs: string } | { path: `${string}:${string}` } | { listed: false }
+type Searched = { [Name in keyof Pages]: Pages[Name] extends IsFoundNot ? never : Name }[keyof Pages] | 'login' | 'customerLogin'
+
+/** What people call the pages beside their names, and what they come to them for; for the search alone. */
 export const pageKeywords: Readonly<Record<string, string>> = {
   chooser: 'all sites start where to go',
   home: 'insurance company home page products',
@@ -86,10 +94,11 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   salesContact: 'contact marketing team',
   salesCart: 'order cart supplies materials',
   store: 'merchandise clothing clothes hats caps shirts jackets gear buy shop swag gate sign',
+  storeClearance: 'clearance sale marked down reduced bargains leftover last pieces',
   meeting: 'annual meeting policyholders members delegates',
   meetingUpcoming: 'next meeting date when schedule',
   meetingPrevious: 'past meetings minutes',
   meetingAwards: 'awards winners honors',
   meetingRequest: 'request schedule a meeting',
   meetingContact: 'meeting contact',
-}
+} satisfies Record<Searched, string>
