@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { usStates } from '../../nouns/places/us-states.ts'
 import { pageMeta } from './page-meta.ts'
 import type { ShellData } from './shell-data.ts'
 
-const tenant = { name: 'Windbreak Mutual', tagLine: 'Here.', description: 'An insurer.', language: 'en-US' }
+const tenant = { name: 'Windbreak Mutual', tagLine: 'Here.', description: 'An insurer.', language: 'en-US', servedStates: ['CO'] }
 
 /** What the head of a page at `shown` says of its address, where `path` is the page's first one. */
 function addressesOf(shown: string, path?: string) {
@@ -24,6 +26,26 @@ it('names none at the second address of the chooser, where a canonical "/" count
   const first = 'https://windbreak.example/'
   expect(addressesOf('/', '/')).toEqual({ canonical: first, shared: first })
   expect(addressesOf('/main', '/')).toEqual({ canonical: undefined, shared: first })
+})
+
+describe('an insurer of other states', () => {
+  it('is told of in those', () => {
+    const prairie = { ...tenant, name: 'Prairie Mutual', servedStates: ['KS', 'NE'] }
+    const shell = { tenant: prairie, origin: 'https://prairie.example', path: '/360/auto-insurance', details: null, languages: [] }
+    const head = pageMeta([{ id: 'root', loaderData: shell as unknown as ShellData }], (words) => words.auto.page)
+    expect(JSON.stringify(head)).toContain('insurance for Kansas and Nebraska roads')
+  })
+
+  it('finds no name of another in the words of the pages: what one insurer alone says is content, or in its settings', () => {
+    const files = globSync('src/words/english/*.ts')
+    expect(files.length).toBeGreaterThan(40)
+    const names = new RegExp(
+      `Windbreak|555-01|\\b(?:${Object.values(usStates)
+        .map(({ name }) => name)
+        .join('|')})\\b`,
+    )
+    expect(files.flatMap((file) => (names.exec(readFileSync(file, 'utf8')) ?? []).map((name) => `${file}: ${name}`))).toEqual([])
+  })
 })
 
 describe('what staff wrote of a page', () => {

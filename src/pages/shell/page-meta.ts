@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { statesOf } from '../../nouns/places/us-states.ts'
 import { listedPaths } from '../../routes.ts'
 import { wordsIn, type Words } from '../../words/languages.ts'
 import { sharePicture } from './share-picture.ts'
@@ -8,8 +9,8 @@ import { dataBlock, describeTrail, type Thing } from './structured-data.ts'
 
 type About = {
   title?: string
-  /** With the name of the insurer in it, where it says one. */
-  description?: string | ((insurer: string) => string)
+  /** With the name of the insurer in it, and the states it is in, where it says one. */
+  description?: string | ((insurer: string, where: string) => string)
   /** The one address of a page that answers at several. */
   path?: string
   /** What heads the page, where that is not the picture of its first section: "/art/…" or "/media/…". */
@@ -35,7 +36,7 @@ export function pageMeta(matches: Matches, saying: (words: Words) => About): Met
   const ownPath = path ?? shell.path
   const own = {
     title: title ? `${title} · ${tenant.name}` : `${tenant.name}: ${tenant.tagLine.replace(/\.$/, '')}`,
-    description: (typeof description === 'function' ? description(tenant.name) : description) ?? tenant.description,
+    description: (typeof description === 'function' ? description(tenant.name, statesIn(tenant)) : description) ?? tenant.description,
     picture: picture ?? headPicture(matches),
   }
   // What staff wrote is said of the page as such: not of its second sheet, or of a form that is sent or wrong.
@@ -66,6 +67,10 @@ export function pageMeta(matches: Matches, saying: (words: Words) => About): Met
     ...(details?.isHidden ? [] : things.map(dataBlock)),
   ]
 }
+
+/** "Colorado", "Colorado and Kansas". */
+const statesIn = ({ servedStates, language }: ShellData['tenant']) =>
+  new Intl.ListFormat(language).format(statesOf(servedStates).map(({ name }) => name))
 
 /** The one address of a page, and where it is in the other languages of the insurer, whose sites have the same addresses. */
 function addressesOf({ origin, path, tenant, languages }: ShellData, ownPath: string): MetaDescriptor[] {

@@ -2,6 +2,7 @@ export const auto = {
   coverage: { tabs: 'Kinds of coverage' },
   page: {
     title: 'Auto insurance',
-    description: 'Car and pickup insurance for Colorado roads: liability, collision, hail and deer, roadside help, and ways to pay less.',
+    description: (_insurer: string, where: string) =>
+      `Car and pickup insurance for ${where} roads: liability, collision, hail and deer, roadside help, and ways to pay less.`,
   },
 }

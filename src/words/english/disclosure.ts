@@ -1,8 +1,8 @@
 export const disclosure = {
   page: {
     title: 'Disclosure',
-    description:
-      'Summaries of our Colorado automobile, homeowners, condominium and renters insurance: coverages, limits, exclusions, prices and your rights.',
+    description: (_insurer: string, where: string) =>
+      `Summaries of our ${where} automobile, homeowners, condominium and renters insurance: coverages, limits, exclusions, prices and your rights.`,
     automobile: 'Automobile',
     property: 'House',
     condominium: 'Condominium',

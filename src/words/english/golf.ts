@@ -9,7 +9,8 @@ export const golf = {
   },
   page: {
     title: 'Golf Fundraiser',
-    description: 'Eighteen holes of golf, one day a year. What is left over goes to rural fire departments in Colorado.',
+    description: (_insurer: string, where: string) =>
+      `Eighteen holes of golf, one day a year. What is left over goes to rural fire departments in ${where}.`,
   },
   rafflePage: {
     title: 'Football raffle',
