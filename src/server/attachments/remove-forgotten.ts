@@ -1,4 +1,4 @@
-import { and, inArray, isNull, lt } from 'drizzle-orm'
+import { inArray, isNull, lt } from 'drizzle-orm'
 import type { Disk } from 'flydrive'
 import { dayMs } from '../../durations.ts'
 import type { Db } from '../db/database.ts'
@@ -23,7 +23,7 @@ export function removeForgotten({ db, files, now }: Needs) {
     atOnce: 1,
     async run({ signal }) {
       const before = new Date(now().getTime() - stagedFor)
-      await removeFiles({ db, files }, and(isNull(t.submission), lt(t.stagedAt, before)))
+      await removeFiles({ db, files }, isNull(t.submission), lt(t.stagedAt, before))
       for (const folder of await namesIn('/', /^[0-9a-f]{2}$/)) {
         signal.throwIfAborted()
         await removeStrays(folder, before)

@@ -96,7 +96,7 @@ export function createStagedFiles({ db, files, sealing, now, scanner, seconds = 
   /** Takes a staged file back, which the form is not to send after all; nothing happens when it was sent, or never was. */
   async function unstage(tenant: string, token: string): Promise<void> {
     const id = tokens.read(tenant, token)
-    if (id) await removeFiles({ db, files }, and(eq(t.id, id), isNull(t.submission)))
+    if (id) await removeFiles({ db, files }, eq(t.id, id), isNull(t.submission))
   }
 
   return { stage, takeIn, unstage, ...createStagedFinding({ db, sealing, tokens }) }
