@@ -2,13 +2,15 @@
  * npm run campaign:jobs -- --rounds 100 [--effect-outside]
  * A node that promises jobs and runs them is killed −9 at each step in turn; then another runs to the end what is left. Every job
  * that was promised must have had its effect, once; every promise that was acknowledged must be there; and nothing that was
- * never promised may have happened. On the embedded database, or on PostgreSQL with DATABASE_URL. Ends with 1 when it is otherwise.
+ * never promised may have happened. On the embedded database; or on PostgreSQL with DATABASE_URL, where two nodes are at it together, of which
+ * one's machine is an hour ahead, and the other goes with the first that is killed. Ends with 1 when it is otherwise.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { hourMs } from '../../src/durations.ts'
 import { folderOfSite } from '../fixtures/folder-of-site.ts'
 import { endWithParent } from '../fixtures/killable-server.ts'
 import { steps, type Report, type Step } from '../fixtures/jobs-child.ts'
@@ -30,11 +32,16 @@ export async function runJobsCampaign({ rounds, server, effectOutside = false, d
   try {
     for (let round = 0; round < rounds; round++) {
       const step = dieAt[round % dieAt.length]
-      const names = [1, 2, 3].flatMap((each) => [`inside-${round}-${each}`, `outside-${round}-${each}`])
       const after = step === 'any moment' ? 0 : Math.floor(Math.random() * 3)
-      const life = await live({ ...env, NAMES: names.join(','), DIE_AT: step, DIE_AFTER: String(after) }, step)
-      acknowledged.push(...life.acknowledged)
-      if (life.killed) kills += 1
+      const over = new AbortController()
+      const nodes = (url ? ['0', String(hourMs)] : ['0']).map((AHEAD_MS, node) => {
+        const NAMES = [1, 2, 3].flatMap((each) => [`inside-${round}-${node}-${each}`, `outside-${round}-${node}-${each}`]).join(',')
+        return live({ ...env, AHEAD_MS, NAMES, DIE_AT: step, DIE_AFTER: String(after) }, step, over.signal).finally(() => over.abort())
+      })
+      for (const life of await Promise.all(nodes)) {
+        acknowledged.push(...life.acknowledged)
+        if (life.killed) kills += 1
+      }
       if ((round + 1) % 10 === 0) console.log(`  round ${round + 1} of ${rounds}: ${acknowledged.length} acknowledged, ${kills} kills`)
     }
     const { report } = await live(env)
@@ -47,12 +54,13 @@ export async function runJobsCampaign({ rounds, server, effectOutside = false, d
 }
 
 /** One node from its start to its end; answers what it told. */
-async function live(env: Record<string, string>, step?: Step): Promise<Life> {
+async function live(env: Record<string, string>, step?: Step, over?: AbortSignal): Promise<Life> {
   const child = fork(new URL('../fixtures/jobs-child.ts', import.meta.url), {
     env: { ...process.env, DATABASE_URL: '', ...env, NODE_NO_WARNINGS: '1' },
     execArgv: ['--import', endWithParent],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
+  over?.addEventListener('abort', () => child.kill('SIGKILL'))
   const life: Life = { killed: false, acknowledged: [] }
   child.on('message', (told: { acknowledged?: string; report?: Report }) => {
     if (told.acknowledged) life.acknowledged.push(told.acknowledged)
