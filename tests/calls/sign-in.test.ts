@@ -36,6 +36,35 @@ describe('signing in', () => {
     expect(await whoIs(cookieOf(answer))).toMatchObject({ role: 'signedIn' })
   })
 
+  it('ends the session that this browser had before, also for a copy of its cookie', async () => {
+    const before = cookieOf(await signIn(await site.identity.token({ nonce: await nonce() })))
+    const azureToken = await site.identity.token({ nonce: await nonce() })
+    const again = await site.post('/auth/authenticate', { azureToken }, { headers: { cookie: before } })
+    expect(await whoIs(before)).toBeNull()
+    expect(await whoIs(cookieOf(again))).toMatchObject({ username: 'admin@windbreak.example' })
+  })
+
+  it('is kept by nothing between the browser and the site', async () => {
+    const cookie = await site.cookieOf('admin')
+    const answers = [
+      await signIn(await site.identity.token({ nonce: await nonce() })),
+      await site.post('/auth/sign-in-options', { client: 'windbreak' }),
+      await fetch(`${site.origin}/auth/me`, { headers: { cookie } }),
+      await site.post('/auth/logout', {}, { headers: { cookie } }),
+    ]
+    expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual(answers.map(() => [200, 'no-store']))
+  })
+
+  it('is begun 300 times in five minutes from one address, so that nobody fills the site with nonces', async () => {
+    const begin = () => site.post('/auth/sign-in-options', { client: 'windbreak' })
+    const begun = await Promise.all(Array.from({ length: 300 }, begin))
+    expect(begun.filter(({ status }) => status !== 200 && status !== 429)).toEqual([])
+    const refused = await begin()
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+    site.clock.advance(300_000)
+    expect((await begin()).status).toBe(200)
+  })
+
   it('ends with logging out, also for a copy of the cookie', async () => {
     const cookie = cookieOf(await signIn(await site.identity.token({ nonce: await nonce() })))
     const logout = await site.post('/auth/logout', {}, { headers: { cookie } })
@@ -126,6 +155,24 @@ describe('the admin’s invitation', () => {
     )
     expect(await whoIs(cookieOf(first))).toMatchObject({ role: 'admin' })
     expect(await whoIs(cookieOf(second))).toMatchObject({ role: 'signedIn' })
+  })
+
+  it('counts no longer than the settings list the username', async () => {
+    const owen = await site.identity.token({ nonce: await nonce(), sub: 'owen-1', preferred_username: 'owen@windbreak.example' })
+    const cookie = cookieOf(await signIn(owen))
+    expect(await whoIs(cookie)).toMatchObject({ role: 'admin' })
+    const afterwards = await createSessions({
+      database: site.database,
+      now: site.clock.now,
+      issuer: site.identity.provider.issuer,
+      idleMinutes: 60,
+      hours: 12,
+      tenants: testTenants.map((tenant) => ({ ...tenant, admins: tenant.admins.filter((admin) => !admin.startsWith('owen@')) })),
+    })
+    expect(await afterwards.find(cookie.slice('sb_session='.length))).toMatchObject({
+      username: 'owen@windbreak.example',
+      adminOf: new Set(),
+    })
   })
 })
 
