@@ -202,6 +202,16 @@ describe('a backup of a site', () => {
       (path, { files }) => writeFileSync(join(path, 'media', files.media[0].path), 'other'),
       /^The file \S+ is not as it was when the backup was made\.$/,
     ],
+    [
+      'one byte of a picture was changed',
+      (path, { files }) => {
+        const at = join(path, 'media', files.media[0].path)
+        const bytes = readFileSync(at)
+        bytes[0] ^= 1
+        writeFileSync(at, bytes)
+      },
+      /^The file \S+ is not as it was when the backup was made\.$/,
+    ],
     ['a file is gone', (path, { files }) => rmSync(join(path, 'attachments', files.attachments[0].path)), /^The file \S+ is not as it was/],
     [
       'it says nothing of itself',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { homeHeader } from '../../src/content/home/home-header.ts'
 import { agentHubTools } from '../../src/content/agent-hub/agent-hub-grids.ts'
 import { homeProducts } from '../../src/content/home/home-products.ts'
+import { openedBy } from '../../src/calls/opened-by.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 let site: TestApp
@@ -256,6 +257,14 @@ describe('what is not a proper request', () => {
   it('answers 413 to a body over 1 MB', async () => {
     const { status, body } = await save(header({ title: 'x'.repeat(1_100_000) }))
     expect({ status, said: body.status }).toEqual({ status: 413, said: false })
+  })
+
+  it('refuses what a page asks in the name of one person while another is signed in with that browser', async () => {
+    const stored = (await save(header())).body['revision']
+    const asked = await save(header(), {}, { as: 'admin', headers: openedBy('agent@windbreak.example') })
+    expect(asked).toMatchObject({ status: 401, body: { status: false, signedInAs: 'Marlene Ruiz' } })
+    const own = await save(header(), {}, { as: 'admin', headers: openedBy('admin@windbreak.example') })
+    expect(own).toMatchObject({ status: 200, body: { revision: (stored as unknown as number) + 1 } })
   })
 
   it('refuses what another site’s page makes a browser send', async () => {

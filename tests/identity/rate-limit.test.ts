@@ -66,7 +66,23 @@ describe('counting tries', () => {
   it('locks nobody out until a date that only a clock that was ahead could mean', async () => {
     const ahead = createRateLimiter({ db: database.db, now: () => new Date(database.now().getTime() + 10 * 365 * 24 * 3600_000) })
     for (let n = 0; n < 3; n += 1) await ahead.countTry('far', three)
+    await expect(limiter.requireRoom('far', three)).resolves.toBeUndefined()
     await expect(limiter.countTry('far', three)).resolves.toBeUndefined()
+  })
+
+  it('says that there is no more room before it is tried, and counts nothing by that', async () => {
+    for (let n = 0; n < 3; n += 1) {
+      await expect(limiter.requireRoom('asked', three)).resolves.toBeUndefined()
+      await limiter.countTry('asked', three)
+    }
+    await expect(limiter.requireRoom('asked', three)).rejects.toMatchObject({ statusCode: 429, also: { retryAfter: 60 } })
+  })
+
+  it('gives tries back that turned out to be none, and no more than were counted', async () => {
+    for (let n = 0; n < 2; n += 1) await limiter.countTry('back', three)
+    for (let n = 0; n < 5; n += 1) await limiter.giveBack('back')
+    for (let n = 0; n < 3; n += 1) await limiter.countTry('back', three)
+    await expect(limiter.countTry('back', three)).rejects.toMatchObject({ statusCode: 429 })
   })
 })
 
