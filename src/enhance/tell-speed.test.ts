@@ -18,7 +18,10 @@ it('counts what jumps by itself, and not what somebody made jump', () => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(private readonly seen: (list: { getEntries(): object[] }) => void) {}
+      private readonly seen: (list: { getEntries(): object[] }) => void
+      constructor(seen: (list: { getEntries(): object[] }) => void) {
+        this.seen = seen
+      }
       observe({ type }: { type: string }) {
         if (type === 'layout-shift') this.seen({ getEntries: () => shifts })
       }
