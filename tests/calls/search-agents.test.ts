@@ -7,6 +7,7 @@ import type { Found } from '../../src/nouns/search/found.ts'
 import { address, agentAddress, quoteAddress } from '../../src/routes.ts'
 import { agentSearch } from '../../src/server/db/tables/agents.ts'
 import { items } from '../../src/server/db/tables/items.ts'
+import { answersOf } from '../fixtures/ask-search.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 let site: TestApp
@@ -373,6 +374,28 @@ it.each(['old brick houses agent', 'who knows old brick houses', 'old brick hous
     expect(found?.excerpt.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(expect.arrayContaining(['brick', 'houses']))
   },
 )
+
+it.each([
+  ['used to teach school in lamar', 'sam.okafor'],
+  ['keeps the phone in a shirt pocket', 'walt.hendricks'],
+  ['packing sheds made of wood', 'ruth.abernathy'],
+])('is among the first three who writes much of what was asked, though nobody was asked for: %s', async (asked, name) => {
+  expect(answersOf(await search(asked)).slice(0, 3)).toContain(of(name))
+})
+
+it('and is none of them who says one word of it', async () => {
+  expect(
+    answersOf(await search('the barn burned'))
+      .slice(0, 3)
+      .join(),
+  ).not.toContain('agent-details')
+})
+
+it('is perhaps meant where hours alone are asked for, behind the main office', async () => {
+  const [first, ...others] = answersOf(await search('office hours on tuesday night'))
+  expect(first).toBe(address.contact)
+  expect(others.slice(0, 2).filter((href) => href.includes('agent-details'))).toHaveLength(1)
+})
 
 it('shows of whom it finds by name where one is, and no words of theirs', async () => {
   const { best } = await search('marguerite devlin')

@@ -141,6 +141,7 @@ export function createFindPeople({
             : ((await findHalfNamed(tenant, said, how)) ??
               (await findThere(tenant, { all, ends }, said, whereOf)) ??
               (await findSaying(tenant, all, said)) ??
+              (await findOpenThen(tenant, said)) ??
               (await findAlso(tenant, said)))) ??
           found)
   }
@@ -204,6 +205,13 @@ export function createFindPeople({
   async function findSaying(tenant: TenantSettings, all: readonly string[], said: AskedOfAgents): Promise<FoundPeople | undefined> {
     const found = await findSomebodySaying(tenant.client, all, said)
     return found && { ...nobody, people: found.agents.map(personOf), total: found.agents.length, fits: found.counts }
+  }
+
+  /** Who is open then, where hours alone were asked for: "office hours on Tuesday night"; of the main office perhaps. */
+  async function findOpenThen(tenant: TenantSettings, said: AskedOfAgents): Promise<FoundPeople | undefined> {
+    if (!said.hours || said.rest.length > 0 || !(said.asksOpen || said.saidWhere)) return undefined
+    const found = await findFitting(tenant, { ...said, saidAgent: true, lines: [] })
+    return found && { ...nobody, people: found.agents.map(personOf), total: found.total, perhaps: true }
   }
 
   /** Whoever is called by a word that means another thing more often, where nothing else is said: "June". */
