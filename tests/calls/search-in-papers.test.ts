@@ -29,6 +29,11 @@ it.each([
   expect((await answers(asked)).slice(0, 3)).toContain(paper(right))
 })
 
+it('of two words a paper of which one passage says both is among the first three, and behind the page that is about it', async () => {
+  const found = await answers('will there be an app for my phone')
+  expect(found.slice(1, 3)).toContain(paper('minutes-2026-01'))
+})
+
 it('and by nobody who may not read the paper', async () => {
   const asked = 'the link to sign from a phone works how many hours, more than five buildings'
   const bulletin = paper('bulletin-signature')

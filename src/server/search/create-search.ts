@@ -310,24 +310,28 @@ function documentWords(terms: readonly Term[]): string {
 /** Papers with what one passage of theirs counts for a detail, and those that say it and not every word. */
 function withDetails(found: readonly Scored[], details: readonly PaperSaying[]): Scored[] {
   const known = new Set(found.map(({ href }) => href))
-  const detailOf = new Map(details.map(({ href, detail }) => [href, detail]))
-  return [
-    ...found.map((each) => ({ ...each, score: each.score + (detailOf.get(each.href) ?? 0) })),
-    ...details.flatMap(({ title, href, about, detail }) =>
-      known.has(href) ? [] : [{ kind: 'document' as const, title, href, text: about, score: detail }],
-    ),
-  ]
+  const detailOf = new Map(details.map((each) => [each.href, each]))
+  const others = details.flatMap(({ title, href, about }) =>
+    known.has(href) ? [] : [{ kind: 'document' as const, title, href, text: about, score: 0 }],
+  )
+  return [...found, ...others].map((each) => {
+    const { detail = 0, saysAll = false } = detailOf.get(each.href) ?? {}
+    return { ...each, score: each.score + detail, likely: saysAll ? asLikely : 0 }
+  })
 }
+
+/** A paper of which one passage says all of a short question is as likely meant. */
+const asLikely = 0.25
 
 /** Papers with how likely each is what was meant, and those that are meant but say none of it. */
 function withMeant(found: readonly Scored[], meant: readonly PaperMeant[], { papers }: Meaning, telling: readonly number[]): Scored[] {
   const known = new Set(found.map(({ href }) => href))
-  const others = meant.flatMap(({ title, about, address: href }) =>
+  const others = meant.flatMap(({ title, about, address: href }): Scored[] =>
     known.has(href) ? [] : [{ kind: 'document' as const, title, href, text: about, score: 0 }],
   )
   return [...found, ...others].map((each) => {
     const likely = papers.get(each.href) ?? 0
-    return { ...each, likely, score: each.score + meaningCounts(telling, likely) }
+    return { ...each, likely: Math.max(likely, each.likely ?? 0), score: each.score + meaningCounts(telling, likely) }
   })
 }
 

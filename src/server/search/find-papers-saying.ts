@@ -6,7 +6,7 @@ import { byIndex } from '../db/by-index.ts'
 import type { Db } from '../db/database.ts'
 import { searchDocs } from '../db/tables/search.ts'
 import { analyse } from './analyse-thing.ts'
-import { asksForDetail, detailCounts, inPapers } from './most-in-passage.ts'
+import { asksForDetail, detailCounts, inPapers, inShort, saysAllInPassage } from './most-in-passage.ts'
 import { listed, ofDocuments, ofHidden, open } from './own-words.ts'
 import { passagesOfPapers } from './passages-of-papers.ts'
 import type { Term } from './read-query.ts'
@@ -21,15 +21,15 @@ const leastSaid = 0.4
 type Asked = { tenant: string; terms: readonly Term[]; telling: readonly number[]; signedIn: boolean }
 type Row = { title: string; about: string; address: string; paper: string; said: boolean[] }
 
-/** A paper, and what it counts for the one passage of it that says most of what was asked. */
-export type PaperSaying = { title: string; about: string; href: string; detail: number }
+/** A paper, what it counts for the one passage of it that says most of what was asked, and whether that says all of a short question. */
+export type PaperSaying = { title: string; about: string; href: string; detail: number; saysAll: boolean }
 
 /** Papers by what one passage inside says, where a detail was asked for; they need not say every word, as others must. */
 export function createFindPapersSaying({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) {
   const readPassages = passagesOfPapers({ db, stemsOf })
 
   return async function findPapersSaying({ tenant, terms, telling, signedIn }: Asked): Promise<PaperSaying[]> {
-    const looked = asksForDetail(terms, inPapers) ? mostTelling(terms, telling) : []
+    const looked = asksForDetail(terms, inShort) ? mostTelling(terms, telling) : []
     if (looked.length === 0) return []
     const { rows } = (await byIndex(db, sayingAny({ tenant, signedIn, terms, telling, looked }))) as unknown as { rows: Row[] }
     if (rows.length === 0) return []
@@ -50,15 +50,19 @@ export function createFindPapersSaying({ db, stemsOf }: { db: Db; stemsOf: Stems
     const outside = await analyse(best, stemsOf)
     // Counted among pages, of which each word tells what it tells there.
     const amongPages = sumOf(telling) / sumOf(tells)
-    return best.map(({ title, about, address, paper }, index) => {
+    const isShort = !asksForDetail(terms, inPapers)
+    const read = best.map(({ title, about, address, paper }, index) => {
       const said = [outside[index], { ...(inside.get(paper) ?? outside[index]), title: outside[index].title }]
       return {
         title,
         about,
         href: address,
         detail: amongPages * Math.max(...said.map((each) => detailCounts(each, terms, tells, inPapers))),
+        saysAll: isShort && said.some((each) => saysAllInPassage(each, terms, tells)),
       }
     })
+    // Half of two words is another thing.
+    return isShort ? read.filter(({ saysAll }) => saysAll) : read
   }
 }
 

@@ -12,10 +12,20 @@ const onPages: Detail = { leastWords: 4, ofPassage: 1.2 }
 /** A paper is about what it says in passing as much as about anything, and of its words few are said elsewhere. */
 export const inPapers: Detail = { leastWords: 3, ofPassage: 1.6 }
 
+/** Of two words a passage that says both may be what was meant, and stands third where nothing likelier does. */
+export const inShort: Detail = { ...inPapers, leastWords: 2 }
+
+/** All of it, whatever is lost in counting. */
+const allOfIt = 0.99
+
 /** The words of a question that mean something, in their places among the terms. */
 const strongIn = onceForEach((terms: readonly Term[]): readonly number[] => terms.flatMap(({ weak }, at) => (weak ? [] : [at])))
 
 export const asksForDetail = (terms: readonly Term[], { leastWords } = onPages): boolean => strongIn(terms).length >= leastWords
+
+/** Whether one passage says every word of it that means something, in so many words. */
+export const saysAllInPassage = (analysed: Analysed, terms: readonly Term[], telling: readonly number[]): boolean =>
+  mostInPassage(analysed, strongIn(terms), terms, telling) > allOfIt
 
 /** How much of these words that one passage says which says most of them, each as telling as it is: all of it is 1. */
 export function mostInPassage(
@@ -36,5 +46,5 @@ export function detailCounts(analysed: Analysed, terms: readonly Term[], telling
   const said = mostInPassage(analysed, strongIn(terms), terms, telling)
   if (asksForDetail(terms)) return detail.ofPassage * usualScore(telling) * said ** 2
   // Fewer words than a detail has are one where a passage says them all, "what I paid back in August" is none; and they ask for a page as often: "annual meeting day".
-  return said > 0.99 ? onPages.ofPassage * usualScore(telling) * said ** 2 : 0
+  return said > allOfIt ? onPages.ofPassage * usualScore(telling) * said ** 2 : 0
 }
