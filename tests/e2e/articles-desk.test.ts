@@ -93,6 +93,13 @@ describe('who it is for', () => {
     expect(answer.status).toBe(404)
   })
 
+  it('is shown whatever its address asks for: a text that no database keeps is as if it were not there', async () => {
+    for (const query of ['author=a%00b', 'search=a%00b', 'topic=%00', 'status=%00', 'page=%00']) {
+      const answer = await fetch(`${site.origin}/360/blog-settings?${query}`, { headers: { cookie: await site.cookieOf('admin') } })
+      expect({ query, status: answer.status }).toEqual({ query, status: 200 })
+    }
+  })
+
   it('is led to from the menu of an admin, and of nobody else', async () => {
     const linkOf = async (as: TestPerson) => {
       const page = await (await fetch(`${site.origin}/360`, { headers: { cookie: await site.cookieOf(as), accept: 'text/html' } })).text()

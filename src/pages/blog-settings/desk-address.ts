@@ -2,16 +2,16 @@ import { addressWith } from '../../calls/address-with.ts'
 import type { ArticleDeskAsked } from '../../nouns/articles/article-desk.ts'
 import { articleStatuses } from '../../nouns/articles/article-status.ts'
 import { address } from '../../routes.ts'
+import { askedText } from '../shell/asked-text.ts'
 
 /** What of the desk an address shows; what cannot be understood is as if it were not there. */
 export function readDeskAddress(query: URLSearchParams): ArticleDeskAsked {
-  const text = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most)
   const number = (name: string) => (/^\d{1,9}$/.test(query.get(name) ?? '') ? String(Number(query.get(name))) : '')
   return {
-    search: text('search', 200),
+    search: askedText(query, 'search', 200),
     status: articleStatuses.find((each) => each === query.get('status')) ?? '',
     topic: number('topic'),
-    author: text('author', 200),
+    author: askedText(query, 'author', 200),
     page: String(Math.max(1, Number(number('page')))),
   }
 }

@@ -2,6 +2,7 @@ import type { DeskAsked } from '../../calls/desk-calls.ts'
 import { addressWith } from '../../calls/address-with.ts'
 import { caseAges, caseStates } from '../../nouns/forms/case-states.ts'
 import { address } from '../../routes.ts'
+import { askedText } from '../shell/asked-text.ts'
 
 /** What of the desk an address shows: the list, the case beside it, or the page of one person. */
 export interface InboxAddress {
@@ -15,8 +16,7 @@ export interface InboxAddress {
 
 /** Reads an address; what cannot be understood is as if it were not there. */
 export function readInboxAddress(query: URLSearchParams): InboxAddress {
-  // The character zero is in no text that is kept.
-  const text = (name: string, most: number) => (query.get(name) ?? '').replaceAll('\0', '').trim().slice(0, most)
+  const text = (name: string, most: number) => askedText(query, name, most)
   const one = <T extends string>(name: string, of: readonly T[], otherwise: T) => of.find((each) => each === query.get(name)) ?? otherwise
   return {
     asked: {
