@@ -11,7 +11,7 @@ export function MomentInput({ field, value, fieldPath, siblings = {} }: InputPro
   const { timeZone } = useEditingForm().desk.data
   const { label, whenPast } = field
   const hint = [field.hint, clocksOfTime()].filter(Boolean).join(' ') || undefined
-  const isPast = whenPast && readsAsMoment(value) && value <= wallTimeAt(new Date(), timeZone)
+  const past = whenPast && readsAsMoment(value) && isPast(value, timeZone)
   const needed = isNeeded(field, siblings)
 
   /** Of half a day browsers say that there is nothing; it is told apart from none, so that it is asked for and not saved as none. */
@@ -30,7 +30,7 @@ export function MomentInput({ field, value, fieldPath, siblings = {} }: InputPro
       after={
         whenPast && (
           <div className="ed-broken" aria-live="polite">
-            {isPast && <span>{whenPast}</span>}
+            {past && <span>{whenPast}</span>}
           </div>
         )
       }
@@ -47,3 +47,5 @@ export function MomentInput({ field, value, fieldPath, siblings = {} }: InputPro
     </FieldFrame>
   )
 }
+
+const isPast = (wall: string, timeZone: string) => wall <= wallTimeAt(new Date(), timeZone)
