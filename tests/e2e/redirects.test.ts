@@ -142,8 +142,39 @@ it('fixes an address that was asked for in vain in one click', async () => {
     await row.getByRole('button', { name: 'Lead on: /farm-and-ranch-insurence.html' }).click()
     await page.getByText('The redirect is there.').waitFor()
     expect(await row.count()).toBe(0)
+    // Which it was is said beside it.
+    await page.locator('.redirects-said').getByText('/360/farm-&-ranch-insurance', { exact: true }).waitFor()
   })
   expect((await get('/farm-and-ranch-insurence.html')).headers.get('location')).toBe('/360/farm-&-ranch-insurance')
+})
+
+it.each([true, false])('takes back what was led on or left by a slip (with script: %s)', async (script) => {
+  const old = `/broshure-${script}`
+  await fetch(`${site.origin}${old}`, { headers: { referer: 'https://www.neighbor.example/links' } })
+  await visit({ script, width: 360 }, async (page) => {
+    const row = page.locator('.redirects-rows li', { hasText: old })
+    await expect
+      .poll(async () => {
+        await page.goto(`${site.origin}${path}?tab=lost`)
+        return row.count()
+      })
+      .toBe(1)
+    await row.getByRole('button', { name: `Leave it: ${old}` }).click()
+    await page.getByText('It is not shown any more.').waitFor()
+    expect(await row.count()).toBe(0)
+    const again = page.getByRole('button', { name: `Show it again: ${old}` })
+    expect(await again.locator('xpath=..').innerText()).toContain(old)
+    await again.click()
+    await page.getByText('It is shown again.').waitFor()
+    await row.getByRole('textbox').fill('/360/faq')
+    await row.getByRole('button', { name: `Lead on: ${old}` }).click()
+    await page.getByText('The redirect is there.').waitFor()
+    expect((await get(old)).headers.get('location')).toBe('/360/faq')
+    await page.getByRole('button', { name: 'Take it back' }).click()
+    await page.getByText('The redirect is taken back. The address is shown here again once somebody asks for it.').waitFor()
+    expect((await get(old)).status).toBe(404)
+    expect(new URL(page.url()).searchParams.get('tab')).toBe('lost')
+  })
 })
 
 it('imports a file after it has shown what becomes of each line', async () => {

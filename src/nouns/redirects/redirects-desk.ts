@@ -78,7 +78,7 @@ export interface RedirectsDeskPage {
   tried: Tried | null
 }
 
-/** `back` takes a sheet back that was just written; `from` and `to` are the redirect that was just removed. */
+/** `back` takes back what was just written; `from` and `to` are the redirect that was just removed or made, or the address that is left. */
 export type GoneOn = { q?: string; page?: string; back?: string; from?: string; to?: string }
 
 /** What became of a form of the desk: where to go on, or what is to be shown again. */

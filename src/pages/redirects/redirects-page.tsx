@@ -8,22 +8,20 @@ import {
   type MetaFunction,
 } from 'react-router'
 import { useWords } from '../../words/use-words.ts'
-import { address } from '../../routes.ts'
 import { deskTabs } from '../../nouns/redirects/redirects-desk.ts'
 import { formMeta } from '../forms/form-meta.ts'
 import { isRefused } from '../forms/is-refused.ts'
 import { siteContext } from '../site.ts'
 import { AddRedirect } from './add-redirect.tsx'
 import { BrokenLinks } from './broken-links.tsx'
+import { DoneNote } from './done-note.tsx'
 import { doneWords } from './done-words.ts'
 import { ImportSheet } from './import-sheet.tsx'
 import { LostAddresses } from './lost-addresses.tsx'
 import { OwnRedirects } from './own-redirects.tsx'
-import { PlaceInList } from './place-in-list.tsx'
 import { RedirectList } from './redirect-list.tsx'
 import { tabAddress } from './tab-address.ts'
 import { TryAddress } from './try-address.tsx'
-import { SignedForm } from '../shell/signed-form.tsx'
 import '../../ui/styles/button-sky.css'
 import '../../ui/styles/desk.css'
 import './redirects.css'
@@ -36,8 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const asked = (name: string) => searchParams.get(name) ?? ''
   const page = await redirects.look({ tab: asked('tab'), q: asked('q'), page: asked('page'), test: asked('test') })
-  const removed = { from: asked('from'), to: asked('to') }
-  return { ...page, done: asked('done'), back: asked('back'), removed, refused: context.get(isRefused) }
+  return { ...page, done: asked('done'), back: asked('back'), from: asked('from'), to: asked('to'), refused: context.get(isRefused) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -54,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** For admins: old addresses that lead on, those asked for in vain, and links that lead nowhere. It works without script. */
 export default function RedirectsPage() {
-  const { done, back, removed, refused: _refused, ...page } = useLoaderData<typeof loader>()
+  const { done, back, from, to, refused: _refused, ...page } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const words = useWords().redirects
   const again = outcome && 'typed' in outcome ? outcome : undefined
@@ -75,30 +72,7 @@ export default function RedirectsPage() {
           </a>
         ))}
       </nav>
-      {said && (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was sent is the first thing to be read
-        <div className="redirects-said" tabIndex={-1} autoFocus>
-          <output>{said}</output>
-          {done === 'removed' && removed.from && removed.to && (
-            <SignedForm action={address.redirectsDesk}>
-              <input type="hidden" name="from" value={removed.from} />
-              <input type="hidden" name="to" value={removed.to} />
-              <PlaceInList q={page.q} page={page.page} />
-              <code>{removed.from}</code> <span aria-hidden="true">→</span> <code>{removed.to}</code>
-              <button className="btn btn-small btn-line" type="submit" aria-label={words.bringBackOf(removed.from)}>
-                {words.bringBack}
-              </button>
-            </SignedForm>
-          )}
-          {back && (
-            <SignedForm action={address.redirectsDesk}>
-              <button className="btn btn-small btn-line" type="submit" name="back" value={back}>
-                {words.takeBack}
-              </button>
-            </SignedForm>
-          )}
-        </div>
-      )}
+      {said && <DoneNote said={said} done={done} tab={tab} back={back} from={from} to={to} there={page} />}
       {tab === 'redirects' && (
         <>
           <AddRedirect again={again} />

@@ -40,8 +40,13 @@ export function createRedirectsActs({ now, redirects, lost, broken }: Needs) {
       return { go: { tab, done: 'removed', also: { ...inAddress(there), ...gone } } }
     }
     if (read('dismiss')) {
-      await lost.dismiss(client, read('dismiss').slice(0, 300))
-      return { go: { tab: 'lost', done: 'dismissed' } }
+      const from = read('dismiss').slice(0, 300)
+      await lost.dismiss(client, from)
+      return { go: { tab: 'lost', done: 'dismissed', also: { from } } }
+    }
+    if (read('again')) {
+      await lost.showAgain(client, read('again').slice(0, 300))
+      return { go: { tab: 'lost', done: 'shown-again' } }
     }
     if (read('check')) {
       const asked = now().getTime()
@@ -51,7 +56,7 @@ export function createRedirectsActs({ now, redirects, lost, broken }: Needs) {
     if (posted.has('back')) {
       const sheet = readSheet(read('back'))
       const { gone, stay } = sheet ? await redirects.takeBack(tenant, sheet) : { gone: 0, stay: 0 }
-      return { go: { tab: 'redirects', done: `taken-back-${gone}-${stay}` } }
+      return { go: { tab, done: tab === 'lost' && gone > 0 ? 'led-back' : `taken-back-${gone}-${stay}` } }
     }
     if (posted.has('sheet')) return importSheet({ tenant, admin }, read('sheet'), { write: read('import') === 'yes', confirmed })
     return add({ tenant, admin }, { from: read('from'), to: read('to') }, { tab, confirmed, there })
@@ -66,11 +71,13 @@ export function createRedirectsActs({ now, redirects, lost, broken }: Needs) {
     try {
       const old = readOldAddress(typed.from)
       const also = async (tx: Db) => typeof old !== 'string' && lost.found(tx, tenant.client, old.key)
-      const { verdicts } = await redirects.save(tenant, [{ line: 1, ...typed }], { by: admin, confirmed, also })
-      const [{ what, why, host }] = verdicts
+      const { verdicts, sheet } = await redirects.save(tenant, [{ line: 1, ...typed }], { by: admin, confirmed, also })
+      const [{ what, why, host, from, to }] = verdicts
       if (what === 'refused') return again(why ?? '')
       if (what === 'asks') return again('', host)
-      return { go: { tab, done: 'added', also: inAddress(there) } }
+      // Beside others that wait to be led on, which one it was is said, and taken back where it was the wrong one.
+      const led = tab === 'lost' ? { from, to, ...(what === 'new' ? { back: writeSheet(sheet) } : {}) } : {}
+      return { go: { tab, done: 'added', also: { ...inAddress(there), ...led } } }
     } catch (error) {
       return again(sentenceOf(error))
     }

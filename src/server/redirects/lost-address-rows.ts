@@ -87,6 +87,8 @@ export async function countLost(db: Db, tenant: string): Promise<number> {
 
 const one = (tenant: string, path: string) => and(eq(t.tenant, tenant), eq(t.path, path))
 
-export const dismissLost = (db: Db, tenant: string, path: string) => db.update(t).set({ dismissed: true }).where(one(tenant, path))
+/** What somebody left is not shown any more, however often it is asked for; until it is to be shown again. */
+export const dismissLost = (db: Db, tenant: string, path: string, dismissed: boolean) =>
+  db.update(t).set({ dismissed }).where(one(tenant, path))
 
 export const forgetOneLost = (tx: Db, tenant: string, path: string) => tx.delete(t).where(one(tenant, path))

@@ -97,7 +97,8 @@ export function createLostAddresses({ db, now, warn, rowOf }: Needs) {
     flush,
     list: (tenant: string, most: number) => listLost(db, tenant, most),
     countAll: (tenant: string) => countLost(db, tenant),
-    dismiss: (tenant: string, path: string) => dismissLost(db, tenant, path),
+    dismiss: (tenant: string, path: string) => dismissLost(db, tenant, path, true),
+    showAgain: (tenant: string, path: string) => dismissLost(db, tenant, path, false),
     /** Once it is led on there is nothing to be done about it. */
     found: forgetOneLost,
     async stop() {

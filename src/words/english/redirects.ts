@@ -99,12 +99,17 @@ export const redirects = {
     tooLarge: 'This file is larger than 256 KB.',
   },
   takeBack: 'Take them back',
+  takeBackOf: 'Take it back',
+  showAgain: 'Show it again',
+  showAgainOf: (path: string) => `Show it again: ${path}`,
   bringBack: 'Bring it back',
   bringBackOf: (from: string) => `Bring the redirect from ${from} back`,
   done: {
     added: 'The redirect is there.',
     removed: 'The redirect is gone.',
     dismissed: 'It is not shown any more.',
+    shownAgain: 'It is shown again.',
+    ledBack: 'The redirect is taken back. The address is shown here again once somebody asks for it.',
     checking: 'Every link is being looked at. Load the page again in a moment.',
     checked: 'Every link was looked at.',
     takenBack: (gone: number, stay: number) =>
