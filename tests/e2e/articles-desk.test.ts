@@ -618,6 +618,44 @@ describe('schedules', () => {
       .waitFor()
   })
 
+  it('are told to be called off before and after whatever calls them off, and what comes back is told to be off the website', async () => {
+    const id = await blogs.make('Hay storage', 'Published')
+    await blogs.make('Baler fires', 'Published')
+    const page = await visit()
+    const takeDown = { id, what: 'takeDown', wall: wallTimeAt(new Date(Date.now() + 8 * day), zone).slice(0, 11) + '08:00' }
+    expect((await blogs.post('schedule', takeDown)).status).toBe(200)
+    await page.reload()
+    await page.locator('.blogs[data-alive]').waitFor()
+    await page.getByRole('switch', { name: 'Active: Hay storage' }).click()
+    await question(page, 'Take this blog off the website?').getByText('What is scheduled for it is called off.').waitFor()
+    await page.getByRole('button', { name: 'Leave it' }).click()
+    await more(page, 'Hay storage', 'Delete …')
+    await question(page, 'Are you sure to delete?').getByText('What is scheduled for it is called off.').waitFor()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await said(page).getByText('“Hay storage” is deleted. What was scheduled is called off.').waitFor()
+    expect(await schedulesOf(id)).toEqual([])
+    await said(page).getByRole('button', { name: 'Undo' }).click()
+    await said(page).getByText('“Hay storage” is back. It is not on the website until it is published again.').waitFor()
+    expect(await visitorSees(id)).toBe(404)
+    await page.getByRole('checkbox', { name: 'Choose Baler fires', exact: true }).check()
+    await page.getByRole('group', { name: 'What to do with those chosen' }).getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await said(page).getByRole('button', { name: 'Undo' }).click()
+    await said(page).getByText('1 blog brought back. What visitors read is not on the website until it is published again.').waitFor()
+
+    // The editor asks for the picture of this article, which is made up.
+    expect(page.troubles).toEqual([])
+    const publish = { id, what: 'publish', wall: takeDown.wall }
+    expect((await blogs.post('schedule', publish)).status).toBe(200)
+    await page.goto(`${site.origin}/360/blog-editor/${id}`)
+    await page.locator('.ed-article-foot').getByRole('button', { name: 'Publish' }).click()
+    await question(page, 'Are you sure you want to publish the blog ?')
+      .getByText('The publishing that is scheduled for it is called off.')
+      .waitFor()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
+    await page.getByText(/^Published\. Visible to visitors since .* What was scheduled is called off\.$/).waitFor()
+  })
+
   it('ask about an hour that clocks skip and one that comes twice', async () => {
     const id = await blogs.make('Hay storage', 'Published')
     const page = await visit()

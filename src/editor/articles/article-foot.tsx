@@ -47,7 +47,7 @@ export function ArticleFoot({ desk, edited, onSave, onCancel, onNeeding }: FootP
         )}
         {does === 'save' && state.step.at !== 'dispute' && (
           <>
-            <button type="button" className="ed-b ed-save" onClick={() => void publishArticle(desk, edited, isPublished, onSave)}>
+            <button type="button" className="ed-b ed-save" onClick={() => void publishArticle(desk, edited, opened, onSave)}>
               {isPublished ? 'Save & Publish' : 'Publish'}
             </button>
             <button type="button" className="ed-b ed-b2" onClick={() => void saveAndLeave()}>

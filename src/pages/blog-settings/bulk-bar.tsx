@@ -23,7 +23,7 @@ export function BulkBar({ rows, chooseNone }: { rows: ArticleRow[]; chooseNone()
               label: words.remove.undo,
               async run() {
                 await bringBackThose(articleNamed, done)
-                return { text: words.bulk.back(done.length) }
+                return { text: words.bulk.back(done.length, liveOf(fitting.filter(({ id }) => done.includes(id)))) }
               },
             }
           : undefined,
@@ -34,11 +34,10 @@ export function BulkBar({ rows, chooseNone }: { rows: ArticleRow[]; chooseNone()
   function button(wish: BulkWish, fits: (row: ArticleRow) => boolean) {
     const fitting = rows.filter(fits)
     if (fitting.length === 0) return null
-    const live = fitting.filter(({ status }) => status === 'Published').length
     const { label, title, text, busy, no, danger } = words.bulk.wishes[wish]
     const question: Question = {
       title: title(fitting.length),
-      text: [text(live), fitting.map((row) => `“${row.title}”`).join(', ')],
+      text: [text(liveOf(fitting)), fitting.map((row) => `“${row.title}”`).join(', ')],
       yes: label,
       no,
       busy,
@@ -69,3 +68,5 @@ export function BulkBar({ rows, chooseNone }: { rows: ArticleRow[]; chooseNone()
     </fieldset>
   )
 }
+
+const liveOf = (rows: readonly ArticleRow[]) => rows.filter(({ status }) => status === 'Published').length

@@ -16,7 +16,9 @@ export function useRowWork(row: ArticleRow) {
   const when = useWhen()
   const { id, title, slug, status, draftWaits, revision, schedules } = row
   const name = `row ${id}`
-  const waits = (action: ScheduledAction) => schedules.some(({ what, problem }) => what === action && problem === '')
+  const waiting = schedules.filter(({ problem }) => problem === '')
+  const waits = (action: ScheduledAction) => waiting.some(({ what }) => what === action)
+  const callsOff = waiting.length > 0 ? [words.callsOff] : []
 
   const publish = () =>
     open({
@@ -45,7 +47,7 @@ export function useRowWork(row: ArticleRow) {
   /** Visitors would miss one that is published, so that is asked about. */
   function turn() {
     if (status !== 'Published') return void run(name, turnSwitch)
-    open({ name: 'ask', question: { ...words.takeOff, text: [words.takeOff.text(title)], run: turnSwitch } })
+    open({ name: 'ask', question: { ...words.takeOff, text: [words.takeOff.text(title), ...callsOff], run: turnSwitch } })
   }
 
   const copy = () =>
@@ -56,7 +58,7 @@ export function useRowWork(row: ArticleRow) {
 
   async function bringBack() {
     await bringBackThose(articleNamed, [id])
-    return { text: words.remove.undone(title) }
+    return { text: status === 'Published' ? words.remove.undoneLive(title) : words.remove.undone(title) }
   }
 
   const ask = () =>
@@ -64,11 +66,11 @@ export function useRowWork(row: ArticleRow) {
       name: 'ask',
       question: {
         ...words.remove,
-        text: [`“${title}”`, status === 'Published' ? words.remove.textLive : words.remove.text],
+        text: [`“${title}”`, status === 'Published' ? words.remove.textLive : words.remove.text, ...callsOff],
         danger: true,
         async run() {
           await remove(articleNamed, slug, revision)
-          return { text: words.remove.done(title), next: { label: words.remove.undo, run: bringBack } }
+          return { text: words.remove.done(title) + words.calledOff(waiting.length), next: { label: words.remove.undo, run: bringBack } }
         },
       },
     })

@@ -128,7 +128,8 @@ export const blogSettings = {
         danger: true,
       },
     },
-    back: (count: number) => `${blogs(count)} brought back.`,
+    back: (count: number, live: number) =>
+      `${blogs(count)} brought back.${live > 0 ? ' What visitors read is not on the website until it is published again.' : ''}`,
     done: {
       publish: (count: number) => `${blogs(count)} published.`,
       activate: (count: number) => `${blogs(count)} switched on.`,
@@ -151,6 +152,8 @@ export const blogSettings = {
   },
   /** After what was done: that nothing will happen any more that was to happen by itself. */
   calledOff: (count: number) => (count === 0 ? '' : ` ${count === 1 ? 'What was scheduled is' : `${count} schedules are`} called off.`),
+  /** Before it is done: the same of one. */
+  callsOff: 'What is scheduled for it is called off.',
   takeOff: {
     title: 'Take this blog off the website?',
     text: (title: string) => `“${title}” stays here and becomes Inactive. Visitors who follow a link to it are told that it is gone.`,
@@ -173,6 +176,7 @@ export const blogSettings = {
     done: (title: string) => `“${title}” is deleted.`,
     undo: 'Undo',
     undone: (title: string) => `“${title}” is back.`,
+    undoneLive: (title: string) => `“${title}” is back. It is not on the website until it is published again.`,
   },
   duplicate: {
     done: (title: string) => `A copy of “${title}” is made.`,
