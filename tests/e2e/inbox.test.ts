@@ -217,6 +217,12 @@ describe('the inbox', () => {
 
   it('has the window of a phone for itself', async () => {
     const page = await visit('', { width: 360 })
+    const ways = page.locator('.inbox-tools > a, .inbox-tool, .account-desks a')
+    const tops = await ways.evaluateAll((found) =>
+      found.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect()),
+    )
+    expect(tops.length).toBeGreaterThanOrEqual(3)
+    expect(tops.filter((box) => box.width < 44 || box.height < 44)).toEqual([])
     expect(await page.locator('.dock').count()).toBe(0)
     await page.goto(`${site.origin}/360`)
     expect(await page.locator('.dock').count()).toBe(1)
