@@ -6,8 +6,8 @@ import { demoAgents } from '../../src/demo/demo-agents.ts'
 import { agentOf } from '../../src/demo/demo-agent.ts'
 import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
-import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
+import { judgeAtThreeWidths, phoneWidth } from '../fixtures/judge-at-three-widths.ts'
 import { createSeats, type Seats } from '../fixtures/seats.ts'
 import { insertSentForm } from '../fixtures/sent-forms.ts'
 import { png } from '../media/sample-pictures.ts'
@@ -67,17 +67,17 @@ async function visit(as: TestPerson | 'nobody', { width = 1280, script = false }
   return page
 }
 
-/** The day as it is shown now is usable by everybody at three widths, in light and dark, and nothing hangs over the side; the rest of the page is another test's. */
-async function judge(as: TestPerson, name: string, prepare = async (_page: Page) => {}) {
-  for (const width of [360, 768, 1280]) {
-    const page = await visit(as, { width, script: true })
-    await page.locator('.day').waitFor()
-    await prepare(page)
-    expect(await axeFindings(page, "document.querySelector('.day')")).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    if (shots) await page.screenshot({ path: `${shots}/${name}-${width}.png`, fullPage: true })
-    await seats.giveBack(page.context())
-  }
+/** The day as it is shown now is usable by everybody; the rest of the page is another test's. What is opened by `prepare` stays so. */
+async function judge(as: TestPerson, name: string, prepare = async (_page: Page) => {}, look?: (page: Page) => Promise<void>) {
+  const page = await visit(as, { width: phoneWidth, script: true })
+  await page.locator('.day').waitFor()
+  await prepare(page)
+  await judgeAtThreeWidths(page, {
+    within: "document.querySelector('.day')",
+    picture: shots && `${shots}/${name}`,
+    look: look && (() => look(page)),
+  })
+  await seats.giveBack(page.context())
 }
 
 const part = (page: Page, name: string) => page.getByRole('region', { name })
@@ -193,16 +193,20 @@ describe('your day', () => {
     await own.getByLabel('Time, row 2').fill('8:30 AM - 5:00 PM')
     await own.getByRole('button', { name: 'Ask for this change' }).click()
     await expect.poll(() => own.textContent()).toContain('It waits for an admin.')
-    await judge('agent', 'own-page', async (shown) => {
-      const form = part(shown, 'Your public page')
-      await form.getByText('Change it').click()
-      const cut = await form
-        .locator('.day-hours input')
-        .evaluateAll((inputs) =>
-          inputs.filter((each) => each.scrollWidth > each.clientWidth).map((each) => (each as HTMLInputElement).value),
-        )
-      expect(cut).toEqual([])
-    })
+    const form = (shown: Page) => part(shown, 'Your public page')
+    await judge(
+      'agent',
+      'own-page',
+      (shown) => form(shown).getByText('Change it').click(),
+      async (shown) => {
+        const cut = await form(shown)
+          .locator('.day-hours input')
+          .evaluateAll((inputs) =>
+            inputs.filter((each) => each.scrollWidth > each.clientWidth).map((each) => (each as HTMLInputElement).value),
+          )
+        expect(cut).toEqual([])
+      },
+    )
 
     const open = (shown: Page) => part(shown, 'Agents ask to change their page').locator('summary').click()
     await judge('admin', 'proposal', open)
