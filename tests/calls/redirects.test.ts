@@ -309,6 +309,9 @@ describe('an address that is not there', () => {
     await get('/private', { dnt: '1' })
     await get(`/${'a'.repeat(400)}`)
     await get('/linked.php', { referer: 'https://www.neighbor.example/' })
+    // A page of an older build asks for its files: there the site itself answers, and nobody could lead them on.
+    await get('/assets/root-1a2b3c4d.js', { referer: `${site.origin}/360/faq` })
+    await get('/art/nothing.svg', { referer: `${site.origin}/360/faq` })
     expect((await lost()).map(({ path }) => path)).toEqual(['/linked.php'])
   })
 
