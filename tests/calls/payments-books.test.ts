@@ -693,6 +693,19 @@ describe('what the provider tells', () => {
     expect(await ledgerOf(reference)).toContain('notice refused')
   })
 
+  it.each([
+    ['less than the least that is due', 100],
+    ['more than the balance', 99_000_000],
+  ])('of an amount that was agreed, where the provider’s own book has %s, is held back', async (_what, cents) => {
+    const { open, provider, tell, settle, find } = scene
+    const { code, reference } = await open()
+    const notice = provider.pay(reference, { cents })!
+    await tell([{ ...notice, cents: 14_820 }])
+    await settle()
+    expect(postedOf(reference)).toBeUndefined()
+    expect(await find(code)).toMatchObject({ state: 'paid', cents, postedAt: null })
+  })
+
   it('of a payment that the provider does not know of when asked is held back, though it was signed', async () => {
     const { open, provider, tell, settle } = scene
     const { reference } = await open()

@@ -29,6 +29,13 @@ export function doubtAbout({ what, cents, transaction, asked }: Told, agreed: Ag
   return undefined
 }
 
-/** What is certain all the same, because the provider answered it when asked: taken, or set for a day on which it will be, but nobody agreed to it. */
-export const isSoAnyway = ({ what, asked, cents }: Told, agreed: Agreed, { state }: DerivedPayment): boolean =>
-  asked && (what === 'paid' || what === 'scheduled') && cents > 0 && state !== 'paid' && takesMoney(agreed)
+/**
+ * What is certain all the same, because the provider answered it when asked: taken, or set for a day on which it will be, but nobody agreed
+ * to it. Until billing has been told, it stands before what a notice said was paid.
+ */
+export const isSoAnyway = ({ what, asked, cents }: Told, agreed: Agreed, { state, postedAt }: DerivedPayment): boolean =>
+  asked &&
+  (what === 'paid' || what === 'scheduled') &&
+  cents > 0 &&
+  (state !== 'paid' || (what === 'paid' && postedAt === null)) &&
+  takesMoney(agreed)
