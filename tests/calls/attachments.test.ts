@@ -386,6 +386,21 @@ describe('files that are not needed any more', () => {
     expect(filesOnDisk()).toEqual([two.id])
   })
 
+  it('cannot be taken back once their form was sent', async () => {
+    const staged = await stage('sent.pdf')
+    const [sent] = await take(staged)
+    await attachments.unstage(tenant, staged.id)
+    expect(filesOnDisk()).toEqual([sent.id])
+    expect(await attachments.submissionOf(sent.id)).toBeDefined()
+  })
+
+  it('come too late for a form that is sent a day after them', async () => {
+    const { id } = await stage('late.pdf')
+    const submission = await insertSubmission(db, sealing, 'WM-late')
+    site.clock.advance(24 * 3600_000)
+    await expect(attachments.takeIn(db, tenant, submission, [id])).rejects.toThrow('One of the files is not here any more')
+  })
+
   it('are removed a day after they were received when their form was never sent', async () => {
     const [sent] = await take(await stage('sent.pdf'))
     await stage('never sent.pdf')

@@ -430,6 +430,14 @@ describe('a form that is finished later', () => {
     expect(rows.map(({ state }) => state).toSorted()).toEqual(['held', 'held', 'kept', 'kept', 'kept'])
   })
 
+  it('that a machine filled in is answered like any, and nothing of it is kept or mailed', async () => {
+    const before = await site.database.db.$count(formDrafts)
+    const asked = { later: '1', name: 'A Machine', email: 'robot@later.example', website: 'https://cheap.example' }
+    const { status, location } = await post(await openForm('/360/start-a-quote'), asked)
+    expect([status, location]).toEqual([303, expect.stringMatching(/^\/360\/start-a-quote\?kept/)])
+    expect([await site.database.db.$count(formDrafts), await linksTo('robot@later.example')]).toEqual([before, []])
+  })
+
   it('is of the insurer it was begun with alone, and readable to nobody without the link', async () => {
     const form = await openForm('/360/start-a-quote')
     await post(form, { later: '1', name: 'Quincy Farnsworthy', email: 'quincy@later.example' })
@@ -437,6 +445,7 @@ describe('a form that is finished later', () => {
     const begun = async (host?: string) => (await openPage(`/360/start-a-quote?draft=${secret}`, host)).form?.begun
     expect(await begun()).toMatchObject({ answers: { name: ['Quincy Farnsworthy'] } })
     expect(await begun('prairie.example')).toBeNull()
+    expect((await openPage(`/360/ers?draft=${secret}`)).form?.begun).toBeNull()
     expect(await readableIn('form_drafts', ['Farnsworthy', 'quincy@later', secret, 'windbreak'])).toEqual(['windbreak'])
   })
 
