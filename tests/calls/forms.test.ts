@@ -21,7 +21,7 @@ import { jpeg } from '../fixtures/tiny-files.ts'
 let site: TestApp
 const sealing = createSealing(testRing)
 beforeAll(async () => {
-  site = await startTestApp({ pages: formPages, demo: true, captcha: { kind: 'none' } })
+  site = await startTestApp({ pages: formPages, demo: true, captcha: { kind: 'none' }, worksByItself: false })
 })
 afterAll(() => site?.close())
 // Limits of one address are counted by the hour.
