@@ -280,6 +280,13 @@ describe('what is not a proper request', () => {
   })
 })
 
+it('keeps each of many saves of one section that come at the same moment, one after the other', async () => {
+  const saves = Array.from({ length: 12 }, (_each, turn) => save(header({ tagLine: `At once ${turn}` })))
+  const answers = await Promise.all(saves)
+  expect(answers.map(({ status }) => status)).toEqual(saves.map(() => 200))
+  expect(new Set(answers.map(({ body }) => body['revision'])).size).toBe(saves.length)
+})
+
 describe('a list of very many rows', () => {
   const place = { pageName: '360_Home', section: 'Section_2_Update', client: 'windbreak' }
   const products = (count: number) => {
