@@ -1,20 +1,20 @@
-import { and, desc, eq, inArray, isNull, ne, or, sql, arrayContains } from 'drizzle-orm'
-import type { CaseMail, OtherCase, WholeCase } from '../../calls/desk-shapes.ts'
+import { and, desc, eq } from 'drizzle-orm'
+import type { CaseMail, WholeCase } from '../../calls/desk-shapes.ts'
 import { submissionEvents as events, submissionNotes as notes } from '../db/tables/desk.ts'
 import { submissions as t } from '../db/tables/forms.ts'
-import { agentKeyOf, emailTerm } from '../forms/search-terms.ts'
+import { agentKeyOf } from '../forms/search-terms.ts'
 import type { ShownMail } from '../mail/mail.ts'
 import { cannotBeOpened, openOr } from '../sealing/open-or.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
 import { findBeside } from './beside-cases.ts'
-import { isoOrNull, listCase, mentionCase, openSent, type CaseRow } from './case-row.ts'
+import { isoOrNull, listCase, openSent } from './case-row.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import { noSuchCase, visibleTo, type DeskScope } from './desk-scope.ts'
+import { findOtherCases } from './other-cases.ts'
 
 /** Of notes, mails and lines of its story the newest; whoever hands everything out asks for all. */
 const mostShown = 200
 export const all = 2 ** 31 - 1
-const mostOthers = 20
 
 /** An admin may have put somebody among the recipients whom nobody else is to know of. */
 const maySee = ({ kind, to }: ShownMail, { admin, agentKey }: DeskScope) =>
@@ -23,8 +23,6 @@ const maySee = ({ kind, to }: ShownMail, { admin, agentKey }: DeskScope) =>
 export const showMail = ({ id, kind, state, to, subject, text, tries, said, createdAt, sentAt }: ShownMail): CaseMail => {
   return { id, kind, state, to, subject, text, tries, said, createdAt: createdAt.toISOString(), sentAt: isoOrNull(sentAt) }
 }
-
-const mentioned = { id: t.id, reference: t.reference, form: t.form, state: t.state, receivedAt: t.receivedAt }
 
 /** One case with everything that is known of it, as this person may see it. Throws when there is none, or none for them. */
 export function createCaseShowing({ db, sealing, mail, attachments, now }: DeskNeeds) {
@@ -41,7 +39,7 @@ export function createCaseShowing({ db, sealing, mail, attachments, now }: DeskN
       listNotes(id, most),
       mail.listOf(id, most),
       listEvents(id, most),
-      findOthers(row, sent?.sender.email ?? '', scope),
+      findOtherCases({ db, sealing }, row, sent?.sender.email ?? '', scope),
     ])
     return {
       ...listCase(row, sent, beside(id), scope),
@@ -92,35 +90,6 @@ export function createCaseShowing({ db, sealing, mail, attachments, now }: DeskN
       const { about } = detail as { about?: string }
       return { id, what, name, about: about ?? null, happenedAt: happenedAt.toISOString() }
     })
-  }
-
-  /** Cases it is joined with, and those it may be joined to. */
-  async function findOthers(row: CaseRow, email: string, scope: DeskScope): Promise<Pick<WholeCase, 'joinedTo' | 'joined' | 'samePerson'>> {
-    const isSamePerson = email
-      ? and(
-          arrayContains(t.terms, [emailTerm(sealing, scope.tenant, email)]),
-          isNull(t.joinedTo),
-          sql`${t.agentKey} is not distinct from ${row.agentKey}`,
-        )
-      : sql`false`
-    const rows = await db
-      .select({ ...mentioned, joinedTo: t.joinedTo })
-      .from(t)
-      .where(
-        and(
-          visibleTo(scope),
-          ne(t.id, row.id),
-          or(eq(t.joinedTo, row.id), inArray(t.id, row.joinedTo === null ? [] : [row.joinedTo]), isSamePerson),
-        ),
-      )
-      .orderBy(desc(t.receivedAt), desc(t.id))
-      .limit(2 * mostOthers)
-    const mention = (some: typeof rows): OtherCase[] => some.map(mentionCase).slice(0, mostOthers)
-    return {
-      joinedTo: mention(rows.filter(({ id }) => id === row.joinedTo))[0] ?? null,
-      joined: mention(rows.filter(({ joinedTo }) => joinedTo === row.id)),
-      samePerson: mention(rows.filter(({ id, joinedTo }) => joinedTo === null && id !== row.joinedTo)),
-    }
   }
 
   return show

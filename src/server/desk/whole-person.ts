@@ -1,24 +1,17 @@
-import { and, asc, desc, gt, isNull, notInArray, or } from 'drizzle-orm'
+import { and, asc, desc, gt } from 'drizzle-orm'
 import type { PersonKept } from '../../calls/desk-person-calls.ts'
 import { formDrafts, submissions as t } from '../db/tables/forms.ts'
-import { mails } from '../db/tables/mails.ts'
 import { emailTerm, foldEmail } from '../forms/search-terms.ts'
 import { refused } from '../http/errors.ts'
 import { noteInAudit } from './audit.ts'
 import { mentionCase } from './case-row.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import type { DeskScope } from './desk-scope.ts'
-import { casesOf, countKept, draftsOf, mailsOf } from './kept-of-person.ts'
-import { removeCases } from './remove-cases.ts'
-import { tellDesk } from '../forms/tell-desk.ts'
+import { casesOf, countKept, draftsOf } from './kept-of-person.ts'
+import { removePerson, type Erased } from './remove-person.ts'
 
 const mostShown = 100
 const purpose = 'erase a person'
-
-export interface Erased {
-  erased: { cases: number; files: number; mails: number; drafts: number }
-  held: string[]
-}
 
 /** Everything of one person, by e-mail address: what is kept of them, and taking it away. For admins. */
 export function createWholePerson({ db, sealing, now, attachments }: DeskNeeds) {
@@ -42,43 +35,8 @@ export function createWholePerson({ db, sealing, now, attachments }: DeskNeeds) 
   async function erase(asked: { email: string; again: string; ticket: string }, scope: DeskScope): Promise<Erased> {
     if (foldEmail(asked.email) !== foldEmail(asked.again)) throw refused('invalid', { message: 'The two addresses are not the same.' })
     const term = termOf(asked.email, scope)
-    const { files, ...done } = await db.transaction(async (tx) => {
-      const rows = await tx
-        .select({ id: t.id, agentKey: t.agentKey, reference: t.reference, held: t.held })
-        .from(t)
-        .where(casesOf(term, scope))
-        .orderBy(asc(t.id))
-        .for('update')
-      const { state } = await countKept(tx, term, scope)
-      if (!sealing.verify(purpose, `${term} ${state}`, asked.ticket))
-        throw refused('conflict', { message: 'Something of this person changed since it was counted. Please look again.' })
-      const held = rows.filter((row) => row.held)
-      const gone = rows.filter((row) => !row.held)
-      const before = await tx.$count(mails, mailsOf(tx, term, scope))
-      const files = await removeCases(
-        tx,
-        gone.map(({ id }) => id),
-      )
-      await tx.delete(mails).where(
-        and(
-          mailsOf(tx, term, scope),
-          or(
-            isNull(mails.submission),
-            notInArray(
-              mails.submission,
-              held.map(({ id }) => id),
-            ),
-          ),
-        ),
-      )
-      const left = await tx.$count(mails, mailsOf(tx, term, scope))
-      const drafts = await tx.delete(formDrafts).where(draftsOf(term, scope)).returning({ hash: formDrafts.hash })
-      const erased = { cases: gone.length, files: files.length, mails: before - left, drafts: drafts.length }
-      await noteInAudit(tx, { by: scope, at: now(), what: 'erase', detail: { ...erased, held: held.length } })
-      for (const { id, agentKey } of gone)
-        await tellDesk(tx, { tenant: scope.tenant, agentKey, id, what: 'changed', account: scope.account })
-      return { files, erased, held: held.map(({ reference }) => reference) }
-    })
+    const isSame = (state: string) => sealing.verify(purpose, `${term} ${state}`, asked.ticket)
+    const { files, ...done } = await db.transaction((tx) => removePerson(tx, term, { scope, now, isSame }))
     await attachments.remove(files)
     return done
   }
