@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Page } from '../../routes.ts'
 import type { ContentVersion } from '../content/content-version.ts'
-import { fill, finishGappedPage } from '../http/gapped-page.ts'
-import { etagOf, finishForNow, finishLightly, type PageCache } from '../http/page-cache.ts'
+import { fill } from '../http/gapped-page.ts'
+import type { PageCache } from '../http/page-cache.ts'
 import type { FairRoom } from '../http/fair-room.ts'
 import { plainOf } from '../http/page-parts.ts'
 import { sessionIdOf } from '../http/session-cookie.ts'
-import { fillingOf, isTornIn, kindOf, marks, placeholderFor } from '../identity/placeholder-person.ts'
+import { fillingOf, isTornIn, kindOf, placeholderFor } from '../identity/placeholder-person.ts'
 import type { Sessions, SignedIn } from '../identity/sessions.ts'
 import type { Counting } from '../insights/create-counting.ts'
 import { inAdminRoom } from './in-admin-room.ts'
@@ -18,6 +18,7 @@ import type { PageSender } from './page-sender.ts'
 import { mayEdit } from '../permissions.ts'
 import { isLetIn, mayBeKept, type ReadPageRequest } from './read-page-request.ts'
 import type { PageAsked, Rendered } from './render-page.ts'
+import { createSharedRenders } from './shared-renders.ts'
 import type { View } from '../insights/count-views.ts'
 import type { Tenants, TenantSettings } from '../tenants.ts'
 
@@ -64,6 +65,8 @@ export function createPageHandler({
   warn,
   withGoogle,
 }: Needs) {
+  const renderForAll = createSharedRenders({ render, cache, warn })
+
   /** The fast way: a visitor's page from the cache. False when it takes rendering, or somebody is signed in. */
   function sendCached(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
@@ -152,43 +155,10 @@ export function createPageHandler({
   const isForOne = ({ mayEdit, row }: PageAsked) =>
     mayEdit || row?.who !== undefined || row?.posts !== undefined || (row?.map === true && withGoogle)
 
-  /** Pages that are being rendered: whoever asks for one meanwhile waits for the same render. */
-  const making = new Map<string, Promise<Rendered>>()
-
-  function renderForAll(asked: PageAsked, key: string): Promise<Rendered> {
-    const turn = `${asked.version}\n${key}`
-    const begun = making.get(turn)
-    // What is one visitor's alone is made anew for each of the others.
-    if (begun) return begun.then((page) => (page.ownAnswer ? render(asked) : page))
-    const work = mayBeKept(asked) && !asked.person ? render(asked).then(named) : render(asked)
-    making.set(turn, work)
-    void keep(work, key, asked).finally(() => making.delete(turn))
-    return work
-  }
-
-  /** Puts a named page, or one with gaps for names, into the cache. Nobody waits for it; what goes wrong in the render is told to those who do. */
-  async function keep(work: Promise<Rendered>, key: string, { version, person, row }: PageAsked): Promise<void> {
-    const page = await work.catch(() => undefined)
-    if (page?.status !== 200 || page.ownAnswer || (person ? isTornIn(plainOf(page.parts).toString()) : !page.headers.etag)) return
-    // Until it is another, in a minute, it is asked for too rarely to be worth the best compression there is.
-    const lightly = row?.kept === 'minute'
-    try {
-      const kept = person ? finishGappedPage(page, marks, lightly) : lightly ? finishLightly(page) : finishForNow(page)
-      cache.keep(key, version, await kept, page.changesAt)
-    } catch (error) {
-      warn({ err: error }, 'a page is not kept')
-    }
-  }
-
   return {
     sendCached,
     /** Takes a request over from Fastify. */
     answer: (request: FastifyRequest, reply: FastifyReply) =>
       sender.answer(request, reply, (raw, response) => send(raw, response, request.ip)),
   }
-}
-
-/** What may be kept has a name to be asked for again by. */
-function named(page: Rendered): Rendered {
-  return page.status === 200 && !page.ownAnswer ? { ...page, headers: { ...page.headers, etag: etagOf(page) } } : page
 }
