@@ -38,7 +38,7 @@ export function createPaymentsLook({ db, sealing, ending }: Needs) {
     return {
       counts,
       state,
-      payments: rows.slice(0, perPage).map(present),
+      payments: rows.slice(0, perPage).map((row) => present(sealing, row)),
       next: last ? String(last.id) : null,
       opened,
       missing: asked.payment !== '' && opened === null,
@@ -55,7 +55,7 @@ export function createPaymentsLook({ db, sealing, ending }: Needs) {
     const events = await listEvents(db, row.id)
     const doubt = ending.doubtOf(tenant, row, events)
     return {
-      payment: present(row),
+      payment: present(sealing, row),
       // By its key a form that is sent twice is known, which is nobody's to read.
       events: events.map(({ what, source, cents, detail: { key: _key, ...detail }, at }) => ({
         what,
@@ -70,35 +70,35 @@ export function createPaymentsLook({ db, sealing, ending }: Needs) {
     }
   }
 
-  function present(row: PaymentRow): DeskPayment {
-    const { reference, operation, state, byAgent, minDueCents, balanceCents, cents, paidBy, settlement } = row
-    return {
-      reference,
-      operation,
-      state,
-      byAgent,
-      minDueCents,
-      balanceCents,
-      cents,
-      paidBy,
-      settlement,
-      account: maskOf(row),
-      createdAt: row.createdAt.toISOString(),
-      changedAt: row.changedAt.toISOString(),
-      paidAt: row.paidAt?.toISOString() ?? null,
-      postedAt: row.postedAt?.toISOString() ?? null,
-    }
-  }
-
-  /** A box whose key is not at hand hides none of the others. */
-  function maskOf(row: PaymentRow): string {
-    try {
-      return maskAccountNumber(openBox(sealing, row).account.number)
-    } catch (error) {
-      if (error instanceof CannotOpen) return '••••'
-      throw error
-    }
-  }
-
   return look
+}
+
+function present(sealing: Sealing, row: PaymentRow): DeskPayment {
+  const { reference, operation, state, byAgent, minDueCents, balanceCents, cents, paidBy, settlement } = row
+  return {
+    reference,
+    operation,
+    state,
+    byAgent,
+    minDueCents,
+    balanceCents,
+    cents,
+    paidBy,
+    settlement,
+    account: maskOf(sealing, row),
+    createdAt: row.createdAt.toISOString(),
+    changedAt: row.changedAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    postedAt: row.postedAt?.toISOString() ?? null,
+  }
+}
+
+/** A box whose key is not at hand hides none of the others. */
+function maskOf(sealing: Sealing, row: PaymentRow): string {
+  try {
+    return maskAccountNumber(openBox(sealing, row).account.number)
+  } catch (error) {
+    if (error instanceof CannotOpen) return '••••'
+    throw error
+  }
 }
