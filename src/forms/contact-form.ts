@@ -5,7 +5,6 @@ import { defineForm } from './form.ts'
 /** "Send us a message". */
 export const contactForm = defineForm({
   name: 'contact',
-  page: 'Contact',
   route: 'contact',
   fixed: ({ contact }) => [
     ask({ id: 'name', label: contact.name, is: 'name', autocomplete: 'name' }),

@@ -5,7 +5,6 @@ import { defineForm } from './form.ts'
 /** A few words to one agent, from that agent's page. */
 export const contactMeForm = defineForm({
   name: 'contact-me',
-  page: 'ContactMe',
   route: 'contactMe',
   agent: 'page',
   fixed: ({ contactMe: words }) => [

@@ -5,7 +5,6 @@ import { defineForm } from './form.ts'
 /** What an agent reports of a tow; the sender is the agent. */
 export const ersForm = defineForm({
   name: 'ers',
-  page: 'ERS',
   route: 'roadsideReport',
   fixed: ({ ers }) => [
     ask({ id: 'agentFirstName', label: ers.agentFirstName, is: 'firstName', messages: { empty: ers.agentFirstNameMissing } }),

@@ -11,9 +11,9 @@ import type { Words } from '../words/languages.ts'
 export interface Form {
   /** Kept with every submission, so it never changes; how long that is kept is in nouns/forms/keep-days.ts. */
   readonly name: FormName
-  /** What the calls name its page by, and where it is. */
+  /** What the calls name its page by, and where it is: a page whose row takes what is posted (`...form`). */
   readonly page: string
-  readonly route: keyof typeof pages
+  readonly route: FormRoute
   /** Asked of everybody, in the words of the page; before the questions that staff write. */
   fixed(words: Words['forms']): Question[]
   /** The rows staff write; null where there are none. */
@@ -30,9 +30,14 @@ export interface Form {
   readonly files: boolean
 }
 
-type Declaration<Name extends FormName> = Omit<Form, 'answerHours' | 'files'> & Partial<Form> & { name: Name }
+type Pages = typeof pages
+type FormRoute = { [Route in keyof Pages]: Pages[Route] extends { posts: { files: true } } ? Route : never }[keyof Pages]
 
+type Declaration<Name extends FormName> = Omit<Form, 'page' | 'answerHours' | 'files'> & Partial<Omit<Form, 'page'>> & { name: Name }
+
+/** Its page is that of its e-mails, which every form has. */
 export const defineForm = <Name extends FormName>(own: Declaration<Name>): Form & { name: Name } => ({
+  page: own.emails.page,
   answerHours: 8,
   files: true,
   ...own,

@@ -5,7 +5,6 @@ import { personQuestions } from './person-questions.ts'
 /** Places for the tournament. */
 export const golfRegisterForm = defineForm({
   name: 'golf-register',
-  page: 'Golf_Register',
   route: 'golfRegister',
   fixed: ({ person }) => personQuestions(person),
   questions: registerFormQuestions,

@@ -5,7 +5,6 @@ import { personQuestions } from './person-questions.ts'
 /** Who pays for the day. */
 export const golfSponsorForm = defineForm({
   name: 'golf-sponsor',
-  page: 'Golf_Sponsors',
   route: 'golfSponsors',
   fixed: ({ person }) => personQuestions(person),
   questions: sponsorFormQuestions,

@@ -5,7 +5,6 @@ import { personQuestions } from './person-questions.ts'
 /** A meeting at somebody’s own table. */
 export const meetingRequestForm = defineForm({
   name: 'meeting-request',
-  page: 'Meeting_Request',
   route: 'meetingRequest',
   fixed: ({ person }) => personQuestions(person),
   questions: requestFormQuestions,

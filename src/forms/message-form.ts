@@ -5,7 +5,6 @@ import { defineForm } from './form.ts'
 /** The second contact page, whose questions are fixed. */
 export const messageForm = defineForm({
   name: 'message',
-  page: 'SendUsMessage',
   route: 'sendMessage',
   fixed: ({ message }) => [
     ask({ id: 'firstName', label: message.firstName, is: 'firstName', autocomplete: 'given-name' }),

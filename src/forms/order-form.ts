@@ -6,7 +6,6 @@ import { personQuestions } from './person-questions.ts'
 /** Everything in the cart, as one order. */
 export const orderForm = defineForm({
   name: 'order',
-  page: 'SalesMarketing_Cart',
   route: 'salesCart',
   fixed: ({ person, order }) => [
     ask({ id: 'items', label: order.items, inputType: 'Textarea' }),

@@ -5,7 +5,6 @@ import { defineForm } from './form.ts'
 /** A price, asked of an agent. */
 export const quoteForm = defineForm({
   name: 'quote',
-  page: 'StartAQuote',
   route: 'quote',
   agent: 'chosen',
   waits: true,

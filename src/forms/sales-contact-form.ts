@@ -5,7 +5,6 @@ import { personQuestions } from './person-questions.ts'
 /** What an agent asks of Sales & Marketing. */
 export const salesContactForm = defineForm({
   name: 'sales-contact',
-  page: 'SalesMarketing_Contact',
   route: 'salesContact',
   fixed: ({ person }) => personQuestions(person),
   questions: deskFormQuestions,
