@@ -11,7 +11,10 @@ import {
   getFormFields,
   moveFormField,
 } from '../../src/calls/form-calls.ts'
+import { pageAddresses } from '../../src/content/page-addresses.ts'
 import { quoteQuestions } from '../../src/content/quote/quote-fields.ts'
+import { forms } from '../../src/forms/forms.ts'
+import { pages } from '../../src/routes.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 type Spec = {
@@ -124,4 +127,9 @@ describe('a notification e-mail', () => {
     expect(messageOf(await callServer(addFormEmail, { pageName: 'ERS', client }, as))).toBe(email.fields.sendThrough)
     expect(messageOf(await callServer(addFormEmail, { pageName: 'ERS', client, sendThrough: 'to' }, as))).toBe(email.fields.email)
   })
+})
+
+it('each form is where its questions and its e-mails are edited', () => {
+  for (const { name, page, route, questions } of forms)
+    expect([name, questions?.page ?? page, pages[route].path.replace(':id', '1')]).toEqual([name, page, pageAddresses[page]])
 })
