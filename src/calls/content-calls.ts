@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mostRows } from '../fields/list.ts'
 import * as at from './addresses.ts'
+import { inMegabytes, mostMegapixels, pictureLimits } from '../nouns/picture-limits.ts'
 import { defineCall } from './call.ts'
 import { baseRevision, madeRevision } from './limits.ts'
 import { revisionsPerPage } from './page-sizes.ts'
@@ -99,8 +100,7 @@ export const addNew = defineCall({
 export const uploadImage = defineCall({
   ...at.uploadImage,
   who: 'admin',
-  summary:
-    'Keeps one jpeg or png picture, or a heic, which becomes a jpeg (10 MB, a heic 20 MB, and 25 megapixels at most), and tells its address',
+  summary: `Keeps one jpeg or png picture, or a heic, which becomes a jpeg (${inMegabytes(pictureLimits.bytes)}, a heic ${inMegabytes(pictureLimits.heicBytes)}, and ${mostMegapixels} at most), and tells its address`,
   body: uploadFor,
   answer: z.object({ status: z.literal(true), path: z.string(), width: z.number().int(), height: z.number().int() }),
   multipart: true,

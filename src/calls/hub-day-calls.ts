@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as at from './addresses.ts'
+import { inMegabytes, pictureLimits } from '../nouns/picture-limits.ts'
 import { defineCall } from './call.ts'
 
 export const exportReadings = defineCall({
@@ -21,8 +22,7 @@ export const exportReadings = defineCall({
 export const uploadOwnPhoto = defineCall({
   ...at.uploadOwnPhoto,
   who: 'agent',
-  summary:
-    'A photo for the own page of the agent who is signed in, where admins allow it: kept like any picture (jpeg, png or heic, 10 MB), then asked for or saved by their setting. Answers 303 back to the hub, which tells what became of it',
+  summary: `A photo for the own page of the agent who is signed in, where admins allow it: kept like any picture (jpeg, png or heic, ${inMegabytes(pictureLimits.bytes)}), then asked for or saved by their setting. Answers 303 back to the hub, which tells what became of it`,
   body: z.object({ client: z.string().min(1).max(100).optional() }),
   answer: z.any(),
   multipart: true,

@@ -1,3 +1,4 @@
+import { mostFileBytes, mostFiles } from '../nouns/forms/file-limits.ts'
 import type { InputTypeName } from '../nouns/forms/input-types.ts'
 import type { ValidationType } from '../nouns/forms/validation-types.ts'
 
@@ -8,7 +9,7 @@ export const inputTypeWords: { [N in InputTypeName]: { name: string; looks: stri
   Textarea: { name: 'Paragraph', looks: 'Several lines to write in.' },
   Date: { name: 'Date', looks: 'A day, typed as mm-dd-yyyy or picked from a calendar; two share a row.' },
   Select: { name: 'One of a list', looks: 'A list that unfolds, to choose one from; two share a row.' },
-  FileUpload: { name: 'Files', looks: 'Photos and pdfs, 5 MB each; up to 10 in a whole form.' },
+  FileUpload: { name: 'Files', looks: `Photos and pdfs, ${mostFileBytes / 1024 ** 2} MB each; up to ${mostFiles} in a whole form.` },
   Switch: { name: 'Yes or no', looks: 'A switch. Where it must be answered, it has to be on.' },
   Radio: { name: 'One of a few', looks: 'All choices in sight, one can be marked.' },
   Chips: { name: 'Several buttons', looks: 'Small buttons side by side; any of them can be pressed.' },

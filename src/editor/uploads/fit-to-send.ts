@@ -1,8 +1,5 @@
-/** What the server keeps: JPEG, PNG and an iPhone's HEIC, up to so many bytes and pixels (server/media). */
-const largestBytes = 10 * 1024 * 1024
-const largestHeic = 2 * largestBytes
-const takenPixels = 25_000_000
-const takenSide = 16_000
+import { pictureLimits } from '../../nouns/picture-limits.ts'
+
 /** What is made here of a larger one. */
 const mostPixels = 24_000_000
 const longestSide = 8_000
@@ -22,13 +19,13 @@ export const isPictureFile = (file: Pick<File, 'type' | 'name'>) => convertible.
  * and the server could not either.
  */
 export async function fitToSend(file: File): Promise<File | undefined> {
-  if (/^image\/(jpeg|png)$/.test(file.type) && file.size <= largestBytes && !(await isTooWide(file))) return file
+  if (/^image\/(jpeg|png)$/.test(file.type) && file.size <= pictureLimits.bytes && !(await isTooWide(file))) return file
   const picture = await createImageBitmap(file).catch(() => undefined)
   // Only Safari opens an iPhone's photo, and the server does.
-  if (!picture) return isHeicFile(file) && file.size <= largestHeic ? file : undefined
+  if (!picture) return isHeicFile(file) && file.size <= pictureLimits.heicBytes ? file : undefined
   for (const shrink of [1, 0.7, 0.5, 0.35]) {
     const fitted = await drawn(picture, file, shrink)
-    if (fitted && fitted.size <= largestBytes) return fitted
+    if (fitted && fitted.size <= pictureLimits.bytes) return fitted
   }
   return undefined
 }
@@ -44,7 +41,7 @@ async function isTooWide(file: File): Promise<boolean> {
   })
   URL.revokeObjectURL(address)
   const { naturalWidth, naturalHeight } = picture
-  return isRead && (naturalWidth * naturalHeight > takenPixels || Math.max(naturalWidth, naturalHeight) > takenSide)
+  return isRead && (naturalWidth * naturalHeight > pictureLimits.pixels || Math.max(naturalWidth, naturalHeight) > pictureLimits.side)
 }
 
 async function drawn(picture: ImageBitmap, { name }: File, shrink: number): Promise<File | undefined> {

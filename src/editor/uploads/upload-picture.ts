@@ -1,3 +1,4 @@
+import { inMegabytes, pictureLimits } from '../../nouns/picture-limits.ts'
 import { uploadImage } from '../editor-calls.ts'
 import { fitToSend, isHeicFile, isPictureFile } from './fit-to-send.ts'
 import { sendFile } from './send-file.ts'
@@ -8,7 +9,11 @@ import { sendFile } from './send-file.ts'
  */
 export async function uploadPicture(file: File, onProgress: (done: number) => void): ReturnType<typeof sendFile<typeof uploadImage>> {
   const fitted = await fitToSend(file)
-  if (!fitted) return { status: 0, message: isHeicFile(file) ? `Please choose a picture of at most 20 MB. ${whoCan}` : noPicture }
+  if (!fitted)
+    return {
+      status: 0,
+      message: isHeicFile(file) ? `Please choose a picture of at most ${inMegabytes(pictureLimits.heicBytes)}. ${whoCan}` : noPicture,
+    }
   const sent = await sendFile(uploadImage, fitted, 'picture', onProgress)
   const isTooLarge = sent.status === 413 && fitted === file && isHeicFile(file)
   return isTooLarge ? { ...sent, message: `${sent.message} ${whoCan}` } : sent

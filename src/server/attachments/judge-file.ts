@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import type { FileType } from '../../nouns/forms/file-limits.ts'
 import { refused } from '../http/errors.ts'
-import { pictureLimits } from '../media/picture-work.ts'
+import { pictureLimits } from '../../nouns/picture-limits.ts'
 import { attachmentLimits, damagedPicture, emptyFile, tooLargeFile, wrongTypeOfFile } from './attachment-limits.ts'
 import { sizeReaders, type SizeReader } from './picture-size.ts'
 

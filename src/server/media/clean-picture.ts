@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type FailOnOptions, type Sharp } from 'sharp'
-import { isTooLarge, pictureLimits, type CleanPicture, type Flaw } from './picture-work.ts'
+import { pictureLimits } from '../../nouns/picture-limits.ts'
+import { isTooLarge, type CleanPicture, type Flaw } from './picture-work.ts'
 import { hasSurplus } from './png-surplus.ts'
 import { isHeic, readHeic } from './read-heic.ts'
 

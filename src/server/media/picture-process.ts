@@ -4,13 +4,13 @@ import { answerWork } from './answer-work.ts'
 import { boundMemory } from './bound-memory.ts'
 import { cleanPicture } from './clean-picture.ts'
 import { mountDrawing } from './mount-drawing.ts'
-import { pictureLimits, type PictureWork, type WorkDone } from './picture-work.ts'
+import { heicMemory, type PictureWork, type WorkDone } from './picture-work.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
 // What reads an iPhone's photos has a memory of its own.
-boundMemory(pictureLimits.heicMemory, 'picture')
+boundMemory(heicMemory, 'picture')
 // Of libvips' many readers only these two exist here, so nothing in disguise can reach the others.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })

@@ -7,7 +7,8 @@ import { createMediaProcess, type MediaProcess } from './ask-media-process.ts'
 import { BrokeProcess, EndedProcess } from './broke-process.ts'
 import type { LocalFiles } from './local-files.ts'
 import { namePicture, readPictureName, readVariant, type Variant } from './picture-address.ts'
-import { pictureLimits, type CleanPicture, type Flaw } from './picture-work.ts'
+import { inMegabytes, mostMegapixels, pictureLimits } from '../../nouns/picture-limits.ts'
+import type { CleanPicture, Flaw } from './picture-work.ts'
 import { isHeic } from './read-heic.ts'
 import { createWorkQueue } from './work-queue.ts'
 
@@ -130,11 +131,13 @@ const originalKey = (name: string, type: CleanPicture['type']) => `${name}/origi
 export const mostBytesOf = (begun: Uint8Array): number => (isHeic(begun) ? pictureLimits.heicBytes : pictureLimits.bytes)
 
 export const tooManyBytes = (most: number = pictureLimits.bytes) =>
-  refused('tooLarge', { message: `Please choose a picture of at most ${most / 1024 / 1024} MB.` })
+  refused('tooLarge', { message: `Please choose a picture of at most ${inMegabytes(most)}.` })
 
 const refusalOf: Record<Flaw, () => Refused> = {
   wrongType: () => refused('wrongType', { message: 'Please choose a JPEG or PNG picture.' }),
   tooManyPixels: () =>
-    refused('tooLarge', { message: 'Please choose a picture of at most 25 megapixels, and at most 16,000 pixels wide or high.' }),
+    refused('tooLarge', {
+      message: `Please choose a picture of at most ${mostMegapixels}, and at most ${pictureLimits.side.toLocaleString('en-US')} pixels wide or high.`,
+    }),
   unreadable: () => refused('invalid', { message: 'This picture is damaged and cannot be read. Please save it anew, or choose another.' }),
 }

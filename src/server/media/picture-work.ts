@@ -1,14 +1,12 @@
+import { pictureLimits } from '../../nouns/picture-limits.ts'
 import type { PreviewWidth } from '../../nouns/hub/pdf-preview.ts'
 import type { Drawing } from './pdf-work.ts'
 import type { PictureFormat } from './picture-address.ts'
 
 const MB = 1024 * 1024
 
-/**
- * Limits of what is taken: bytes as uploaded, more for an iPhone's photo, which most browsers cannot make smaller; pixels as its header states
- * them; and the bytes such a photo may take to be read.
- */
-export const pictureLimits = { bytes: 10 * MB, heicBytes: 20 * MB, pixels: 25_000_000, side: 16_000, heicMemory: 320 * MB } as const
+/** The bytes that an iPhone's photo may take to be read. */
+export const heicMemory = 320 * MB
 
 export function isTooLarge({ width, height }: { width: number; height: number }): boolean {
   // A side counts too, or a strip of one pixel's height would break the formats it is served in.

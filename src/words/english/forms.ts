@@ -1,4 +1,5 @@
 import type { FormName } from '../../nouns/forms/keep-days.ts'
+import { refusals } from './refusals.ts'
 
 /** What is asked in a whole question, or in words that no "the" goes before: the sentence cites it. */
 const isQuestion = (label: string) => /\?\s*$/.test(label) || opening.test(label) || closing.test(label)
@@ -76,7 +77,7 @@ export const forms = {
     retry: 'Try # again',
     remove: 'Remove #',
     stopped: 'No connection. It goes on when that is back.',
-    large: 'File is larger than 5MB',
+    large: refusals.file.tooLarge,
     type: 'Please choose a JPEG, PNG or PDF file.',
     many: 'No more than 10 files, please.',
     agents: 'Agents',

@@ -1,4 +1,4 @@
-import { pictureLimits } from '../../media/picture-work.ts'
+import { inMegabytes, pictureLimits } from '../../../nouns/picture-limits.ts'
 import type { FindPicture } from './local-pictures.ts'
 
 /** How long one picture may take, and how many of them are asked for in all. */
@@ -50,7 +50,7 @@ async function readUpTo(body: ReadableStream<Uint8Array>, most: number) {
   for await (const part of body) {
     length += part.length
     // Leaving the loop lets go of the rest.
-    if (length > most) return { lost: 'it is larger than 10 MB' }
+    if (length > most) return { lost: `it is larger than ${inMegabytes(most)}` }
     parts.push(part)
   }
   return { bytes: Buffer.concat(parts) }

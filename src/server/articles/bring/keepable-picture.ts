@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import { pictureLimits } from '../../media/picture-work.ts'
+import { pictureLimits } from '../../../nouns/picture-limits.ts'
 
 /** Kept as they are by the store of pictures. */
 const kept = new Set(['image/jpeg', 'image/png', 'image/apng'])

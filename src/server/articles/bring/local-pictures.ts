@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pictureLimits } from '../../media/picture-work.ts'
+import { inMegabytes, pictureLimits } from '../../../nouns/picture-limits.ts'
 
 /** A picture's bytes, or why they could not be had. */
 export type FoundPicture = { bytes: Uint8Array } | { lost: string }
@@ -30,7 +30,7 @@ export async function localPictures(folder: string): Promise<FindPicture> {
     if (path === undefined) return undefined
     const file = join(folder, path)
     const { size } = await stat(file)
-    if (size > pictureLimits.bytes) return { lost: 'it is larger than 10 MB' }
+    if (size > pictureLimits.bytes) return { lost: `it is larger than ${inMegabytes(pictureLimits.bytes)}` }
     return { bytes: await readFile(file) }
   }
 }
