@@ -306,6 +306,8 @@ describe('an agent by what one is or does', () => {
     ['vineyard palisade agent', 'ruth.abernathy'],
     ['my mother speaks only german', 'karl.ostrander'],
     ['mama just talks vietnamese', 'thuy.pham'],
+    ['agent my vietnamese parents can talk to', 'thuy.pham'],
+    ['agent my grandmother can deal with in german', 'karl.ostrander'],
   ])('is first who says most of it: %s', async (q, name) => expect(firstOf(await search(q))).toBe(of(name)))
 
   it.each(['agent of the year', 'our old agent quit and nobody told us', 'slid off the road need somebody to pull me out'])(

@@ -4,6 +4,7 @@ import { isOpenIn, spansOfWish, writeWishedHours, type WishedHours } from '../..
 import { foldText } from '../../nouns/fold-text.ts'
 import { isFiveDigitZip } from '../../nouns/places/zip-code.ts'
 import { pageKeywords } from '../../nouns/search/page-keywords.ts'
+import { ofWhoAsks } from '../../nouns/search/said-of-people.ts'
 import { address } from '../../routes.ts'
 import type { AgentSearch } from '../agents/agent-search.ts'
 import type { Listed } from '../agents/small-directory.ts'
@@ -36,7 +37,8 @@ type Needs = {
 /** Agents by what they are or do: the languages they speak, when their offices are open, what they insure, and what they write of themselves. */
 export function createFindFitting({ listFitting, places, weighWhoFits }: Needs) {
   /** Undefined where nobody was asked for so. */
-  return async function findFitting(tenant: TenantSettings, said: AskedOfAgents): Promise<FoundFitting | undefined> {
+  return async function findFitting(tenant: TenantSettings, asked: AskedOfAgents): Promise<FoundFitting | undefined> {
+    const said = asked.saidAgent ? withoutWhoAsks(asked) : asked
     const { saidAgent, language, place, rest, lines } = said
     if (said.isOwn) return undefined
     const hours = saidAgent || language || place ? said.hours : undefined
@@ -112,6 +114,9 @@ export function createFindFitting({ listFitting, places, weighWhoFits }: Needs) 
     return all.filter(({ listed, share }) => share >= leastShare && near.has(listed.stored.content.email))
   }
 }
+
+/** "An agent my parents can talk to": whoever the agent is for is no agent. */
+const withoutWhoAsks = (said: AskedOfAgents): AskedOfAgents => ({ ...said, rest: said.rest.filter((word) => !ofWhoAsks.has(word)) })
 
 /** Of what was asked of an agent one says so much at least; who has an office in the town that was said need say less. */
 const [leastShare, leastThere] = [0.4, 0.3]
