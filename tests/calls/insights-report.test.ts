@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '../../src/nouns/add-days.ts'
 import type { InsightsReport } from '../../src/nouns/insights/report.ts'
 import { siteContext } from '../../src/pages/site.ts'
 import { createCounting } from '../../src/server/insights/create-counting.ts'
@@ -109,6 +110,15 @@ describe('the report', () => {
     const told = await report('?from=2024-12-23&to=2025-12-22&with=year')
     expect(told.period.compared).toEqual({ from: '2023-12-25', to: '2024-12-23' })
     expect(told.views).toEqual({ now: 107, before: 37 })
+  })
+
+  it('says when counting began, where what it compares with is from before', async () => {
+    const first = '2024-12-18'
+    await wrote([{ day: first }, { day: addDays(first, 7) }])
+    const since = async (query: string) => (await report(query)).since
+    expect(await since(`?from=${addDays(first, 6)}&to=${addDays(first, 11)}`)).toBeNull()
+    expect(await since(`?from=${addDays(first, 5)}&to=${addDays(first, 10)}`)).toBe(first)
+    expect(await since(`?from=${addDays(first, 5)}&to=${addDays(first, 10)}&with=nothing`)).toBeNull()
   })
 
   it('adds up a long period by weeks that end as it does, each beside the same of the period before', async () => {

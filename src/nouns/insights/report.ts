@@ -59,6 +59,8 @@ export interface Changes {
 export interface InsightsReport {
   period: ChosenPeriod
   today: string
+  /** The day that counting began, where it was within or after the days that are compared with; else null. */
+  since: string | null
   views: Sum
   visits: Sum
   robots: Sum

@@ -17,21 +17,22 @@ import { p75Of, vitalNames, vitals } from '../../nouns/insights/vitals.ts'
 import { dayOn } from '../../nouns/wall-time.ts'
 import type { Db } from '../db/database.ts'
 import type { TenantSettings } from '../tenants.ts'
-import { listPublished, sumByDay, sumByName, titlesOf, type Summed } from './read-counts.ts'
+import { firstCountedDay, listPublished, sumByDay, sumByName, titlesOf, type Summed } from './read-counts.ts'
 import { funnelsOf, type LabelsOf } from './form-funnels.ts'
 
 type Needs = { db: Db; now: () => Date; labelsOf: LabelsOf }
 
-/** Everything the dashboard shows of one period, made in four queries of sums. */
+/** Everything the dashboard shows of one period, made in four queries of sums. What is from before anything was counted is no less, only unknown. */
 export function createReports({ db, now, labelsOf }: Needs) {
   return async function makeReport(tenant: TenantSettings, asked: AskedPeriod): Promise<InsightsReport> {
     const today = dayOn(now(), tenant.timeZone)
     const period = choosePeriod(asked, today)
-    const [sums, byDay, published, changes] = await Promise.all([
+    const [sums, byDay, published, changes, since] = await Promise.all([
       sumByName(db, tenant.client, period),
       sumByDay(db, tenant.client, period),
       listPublished(db, tenant, period),
       findChanges(tenant, today),
+      firstCountedDay(db, tenant.client),
     ])
     const of = (what: CountedThing) => sums.filter((each) => each.what === what)
     const compares = period.compared !== null
@@ -43,6 +44,7 @@ export function createReports({ db, now, labelsOf }: Needs) {
     return {
       period,
       today,
+      since: isBefore(period.compared, since) ? since : null,
       views: add('hour', ({ many, before }) => [many, before]),
       visits: add('hour', ({ ofThem, beforeOfThem }) => [ofThem, beforeOfThem]),
       robots: add('robot', ({ many, before }) => [many, before]),
@@ -77,6 +79,7 @@ export function createReports({ db, now, labelsOf }: Needs) {
     const week = { from: addDays(today, -7), to: addDays(today, -1) }
     const before = { from: addDays(today, -14), to: addDays(today, -8) }
     const period: ChosenPeriod = { ...week, days: 7, with: 'before', compared: before }
+    if (isBefore(before, await firstCountedDay(db, tenant.client))) return null
     const sums = await sumByName(db, tenant.client, period, ['hour', 'page', 'form', 'search'])
     const of = (what: CountedThing) => sums.filter((each) => each.what === what)
     const visits = addUp(of('hour'), ({ ofThem, beforeOfThem }) => [ofThem, beforeOfThem], true)
@@ -98,6 +101,8 @@ export function createReports({ db, now, labelsOf }: Needs) {
     }
   }
 }
+
+const isBefore = (period: Period | null, since: string | null) => period !== null && since !== null && period.from < since
 
 const changeOf = (each: Summed | null) => (each ? Math.abs(each.many - each.before) : 0)
 

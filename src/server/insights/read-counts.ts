@@ -1,4 +1,4 @@
-import { and, between, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, between, desc, eq, inArray, min, or, sql, type SQL } from 'drizzle-orm'
 import { dayMs } from '../../durations.ts'
 import { readArticleAddress } from '../../nouns/articles/article-address.ts'
 import { articlesPath } from '../../article-paths.ts'
@@ -76,6 +76,15 @@ export function sumByDay(db: Db, tenant: string, { from, to, compared }: ChosenP
     .from(t)
     .where(and(eq(t.tenant, tenant), eq(t.span, 1), sql`${t.what} = ${ofDay}`, between(t.day, compared?.from ?? from, to)))
     .groupBy(t.day)
+}
+
+/** The first day that anything was counted on; null where nothing was yet. */
+export async function firstCountedDay(db: Db, tenant: string): Promise<string | null> {
+  const [{ day }] = await db
+    .select({ day: min(t.day) })
+    .from(t)
+    .where(and(eq(t.tenant, tenant), eq(t.span, 1), eq(t.what, 'hour')))
+  return day
 }
 
 /** Marks on the days: articles by the day they were published, and how many saves of sections visitors got. */

@@ -28,6 +28,7 @@ export const insights = {
     show: 'Show',
     shown: (days: string) => `${days}.`,
     shownBeside: (days: string, before: string) => `${days}, compared with ${before}.`,
+    since: (day: string) => `Counting began on ${day}, and nothing is known of the days before.`,
     sheet: 'Download as a sheet (CSV)',
   },
   changes: {
