@@ -20,6 +20,7 @@ import { questionsOfEighthStranger } from '../fixtures/search-questions-eighth-s
 import { questionsInsidePapers, questionsInsidePapersAfterwards } from '../fixtures/search-questions-inside-papers.ts'
 import { questionsOfNinthStranger } from '../fixtures/search-questions-ninth-stranger.ts'
 import { questionsOfTenthStranger } from '../fixtures/search-questions-tenth-stranger.ts'
+import { questionsOfEleventhStranger } from '../fixtures/search-questions-eleventh-stranger.ts'
 import { questionsToldOf } from '../fixtures/search-questions-told-of.ts'
 import { questionsOfPractice } from '../fixtures/search-questions-of-practice.ts'
 import { questionsOfWhatIsThere, questionsOfWhoIsThere, questionsOfWhoIsThereKeptBack } from '../fixtures/search-questions-who-is-there.ts'
@@ -89,6 +90,7 @@ const seventhStranger = asking(questionsOfSeventhStranger)
 const eighthStranger = asking(questionsOfEighthStranger)
 const ninthStranger = asking(questionsOfNinthStranger)
 const tenthStranger = asking(questionsOfTenthStranger)
+const eleventhStranger = asking(questionsOfEleventhStranger)
 const toldOf = asking(questionsToldOf)
 const ofTasks = asking(questionsOfTasks)
 const ofPapers = asking(questionsOfPapers)
@@ -137,6 +139,7 @@ const tables = [
   listOf('of an eighth stranger', eighthStranger, { first: 0.92, firstThree: 0.98, slipped: 0.85 }),
   listOf('of a ninth stranger', ninthStranger, { first: 0.85, firstThree: 0.96, slipped: 0.84 }),
   listOf('of a tenth stranger', tenthStranger, { first: 0.96, firstThree: 0.99, slipped: 0.96 }),
+  listOf('of an eleventh stranger', eleventhStranger, { first: 0.9, firstThree: 0.96, slipped: 0.86 }),
   listOf('of whom and what papers and agents tell', toldOf, { first: 0.85, firstThree: 0.97, slipped: 0.84 }),
   listOf('of tasks, put aside by chance', ofTasks, { first: 0.72, firstThree: 0.95, slipped: 0.7 }),
   listOf('of papers, put aside by chance', ofPapers, { first: 0.72, firstThree: 0.92, slipped: 0.61 }),

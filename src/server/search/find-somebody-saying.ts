@@ -33,8 +33,12 @@ export function createFindSomebodySaying({ weighWhoFits }: { weighWhoFits: Weigh
     const isThere = ({ listed }: Weighed) => !place || foldText(listed.stored.content.city) === foldText(place.name)
     const weighed = await weighWhoFits(tenant, meantOf(all))
     const there = weighed.filter(isThere)
+    const told = await findTold(tenant, all, there)
+    if (told) return told
+    // Where somebody is and what they insure is not all that was asked: "home insurance rates in Pueblo".
+    const sayingMore = new Set((await weighWhoFits(tenant, rest)).map(({ listed }) => listed))
     // Where nobody has an office, who writes of it elsewhere is better than nobody.
-    return (await findTold(tenant, all, there)) ?? findUntold(there.length > 0 ? there : weighed)
+    return findUntold((there.length > 0 ? there : weighed).filter(({ listed }) => sayingMore.has(listed)))
   }
 
   async function findTold(tenant: string, all: readonly string[], weighed: readonly Weighed[]): Promise<FoundSaying | undefined> {
