@@ -82,6 +82,13 @@ describe('a form that is posted to its page', () => {
     expect(kept).toEqual(['hail by nobody'])
     expect((await post('opened-by=%E0%A4%A&word=hail', { as: 'customer' })).status).toBe(401)
     expect((await post('opened-by=customer%40example.com', { as: 'customer' })).status).toBe(422)
+    // A button that stands before its form on the page is sent first.
+    expect((await post('word=hail&opened-by=customer%40example.com&more=', { as: 'admin' })).status).toBe(401)
+    expect(kept).toEqual([])
+    await post('word=hail&opened-by=customer%40example.com', { as: 'customer' })
+    expect(kept).toEqual(['hail by Alex Neighbor'])
+    await post('word=a%26opened-by%3Db', { as: 'customer' })
+    expect(kept).toEqual(['a&opened-by=b by Alex Neighbor'])
   })
 
   it('says words beyond ASCII as they were written', async () => {

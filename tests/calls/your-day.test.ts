@@ -762,8 +762,9 @@ describe('mails about what agents ask for', () => {
 })
 
 describe('one’s own photo', () => {
-  const send = async (as: Asker, file: Uint8Array | string, headers: Record<string, string> = {}) => {
+  const send = async (as: Asker, file: Uint8Array | string, headers: Record<string, string> = {}, openedBy?: string) => {
     const form = new FormData()
+    if (openedBy !== undefined) form.append('opened-by', openedBy)
     form.append('file', new Blob([file as BlobPart]), 'me.jpg')
     const cookie = await cookieOf(as)
     const answer = await fetch(`${site.origin}/api/hub/own-photo`, {
@@ -849,6 +850,14 @@ describe('one’s own photo', () => {
       asking.flushHeaders()
     })
     expect(to).toBe(sent('photo=large').to)
+  })
+
+  it('is not taken of whoever has signed in with the same browser since', async () => {
+    const file = await png(66, 64)
+    const before = await site.database.db.$count(uploads)
+    expect(await send('agent', file, {}, 'another@windbreak.example')).toEqual(sent('photo=another'))
+    expect(await site.database.db.$count(uploads)).toBe(before)
+    expect(await send('agent', file, {}, 'agent@windbreak.example')).toEqual(sent('done=proposed'))
   })
 
   it('is nobody else’s to send, and nothing where admins keep it to themselves', async () => {

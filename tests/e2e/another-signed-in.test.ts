@@ -19,12 +19,12 @@ afterAll(async () => {
 })
 
 /** As when they sign in in a second tab. */
-async function signInAs(page: Page, as: 'admin' | 'customer'): Promise<void> {
+async function signInAs(page: Page, as: 'admin' | 'agent' | 'customer'): Promise<void> {
   const [name, value] = (await site.cookieOf(as)).split('=')
   await page.context().addCookies([{ name, value, url: site.origin }])
 }
 
-const open = async (as: 'admin' | 'customer', path: string, javaScriptEnabled = true) => {
+const open = async (as: 'admin' | 'agent' | 'customer', path: string, javaScriptEnabled = true) => {
   const page = await seats.take({ javaScriptEnabled, viewport: { width: 1280, height: 800 } }, await site.cookieOf(as))
   await page.goto(site.origin + path)
   return page
@@ -38,6 +38,21 @@ it.each([true, false])('a form of a page that one person opened is not taken as 
   await page.getByText('Somebody else has signed in with this browser since that page was opened').waitFor()
   await there.reload()
   await expect.poll(() => there.getByRole('heading', { name: 'Where you are signed in' }).count()).toBe(1)
+})
+
+it('nor is a button of it that stands before its form', async () => {
+  const page = await open('agent', '/360/agent-hub', false)
+  await page.getByRole('button', { name: /^Pin / }).first().click()
+  const pins = page.getByRole('region', { name: 'Your pins' })
+  await pins.getByText('Take pins off').click()
+  await signInAs(page, 'admin')
+  await pins
+    .getByRole('button', { name: /^Unpin / })
+    .first()
+    .click()
+  await expect
+    .poll(() => page.locator('body').innerText())
+    .toContain('Somebody else has signed in with this browser since that page was opened')
 })
 
 it('what a desk asks by script is not taken as another’s', async () => {

@@ -94,7 +94,7 @@ export const dayDone = [
 export type DayDone = (typeof dayDone)[number]
 
 /** Why a photo was not taken, as the address of the page says it afterwards. */
-export const photoTroubles = ['large', 'type', 'damaged', 'changed', 'busy', 'often'] as const
+export const photoTroubles = ['large', 'type', 'damaged', 'changed', 'busy', 'often', 'another'] as const
 export type PhotoTrouble = (typeof photoTroubles)[number]
 
 export interface DayProblem {

@@ -14,14 +14,32 @@ export function refuseInAnothersName(headers: IncomingHttpHeaders, person: Someb
   throw refused('signedInAsAnother', { also: { signedInAs: person.name } })
 }
 
-/** The same of a form of a page, whose first field says it (pages/shell/signed-form.tsx); answers the form without it. */
-export function requireOwnForm(form: Buffer, person: Somebody): Buffer {
-  if (!form.subarray(0, field.length).equals(field)) return form
-  const end = form.indexOf('&')
-  const by = new URLSearchParams(form.subarray(0, end === -1 ? undefined : end).toString()).get(openedByHeader)
+/** The same of a form, a field of which says it (pages/shell/signed-form.tsx). */
+export function refuseFormOfAnother(by: unknown, person: Somebody): void {
+  if (!person || by === person.username) return
   // To a person: the page they come from is still in their browser, and what they typed on it.
-  if (person && by !== person.username) throw refused('signedInAsAnother', { message: ({ anothersForm }) => anothersForm })
-  return end === -1 ? Buffer.alloc(0) : form.subarray(end + 1)
+  throw refused('signedInAsAnother', { message: ({ anothersForm }) => anothersForm })
+}
+
+/**
+ * The same of the fields of a form as they are posted; answers them without that one. It is not always the first: a button that stands
+ * before its form on the page is sent before what is in it.
+ */
+export function requireOwnForm(form: Buffer, person: Somebody): Buffer {
+  const at = placeOfOpener(form)
+  if (at === undefined) return form
+  const end = form.indexOf('&', at)
+  const next = end === -1 ? form.length : end + 1
+  refuseFormOfAnother(new URLSearchParams(form.subarray(at, next).toString()).get(openedByHeader), person)
+  return at === 0 ? form.subarray(next) : Buffer.concat([form.subarray(0, at), form.subarray(next)])
+}
+
+/** A "&" that is part of what somebody typed is sent as "%26". */
+function placeOfOpener(form: Buffer): number | undefined {
+  if (form.subarray(0, field.length).equals(field)) return 0
+  const before = form.indexOf(laterField)
+  return before === -1 ? undefined : before + 1
 }
 
 const field = Buffer.from(`${openedByHeader}=`)
+const laterField = Buffer.from(`&${openedByHeader}=`)

@@ -16,6 +16,8 @@ type Wanted = {
   /** How many bytes it may have by what it begins with, where that may be less than the form's own limit. */
   mostOf?: ((begun: Uint8Array) => number) | undefined
   tooLarge: (most?: number) => Refused
+  /** Throws where a word that came before the file says that it is not to be taken. */
+  judgeWord?: (name: string, value: unknown) => void
 }
 
 /** What a file is can be told from its first bytes. */
@@ -27,12 +29,13 @@ export function oneFileOf(bytes: number) {
 }
 
 /** The one file in a form; what is too much of it is never held. Throws when there is none, more than one, or anything else is wrong. */
-export async function receiveFile(request: FastifyRequest, { tenant, noun, mostOf, tooLarge }: Wanted): Promise<ReceivedFile> {
+export async function receiveFile(request: FastifyRequest, { tenant, noun, mostOf, tooLarge, judgeWord }: Wanted): Promise<ReceivedFile> {
   let received: ReceivedFile | undefined
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
         if (part.fieldname === 'client') requireSameClient(part.value, tenant)
+        judgeWord?.(part.fieldname, part.value)
         continue
       }
       received = { bytes: await bytesOf(part.file, { mostOf, tooLarge }), fileName: part.filename ?? '' }

@@ -105,6 +105,7 @@ export const yourDay = {
     changed: 'The photo was changed by somebody else at the same time. Please look, and send yours again.',
     often: 'You have sent as many photos as we take in a day. Please try again tomorrow.',
     busy: 'The photo could not be taken just now. Please try again in a minute.',
+    another: 'Somebody else has signed in with this browser since that page was opened, so the photo was not taken in their name.',
   },
   done: {
     pinned: 'Pinned.',

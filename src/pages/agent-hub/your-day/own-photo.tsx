@@ -3,12 +3,13 @@ import type { OwnPageWay } from '../../../nouns/hub/own-page.ts'
 import { useWords } from '../../../words/use-words.ts'
 import '../../../ui/styles/file-input.css'
 import { Picture } from '../../shell/picture.tsx'
+import { SignedForm } from '../../shell/signed-form.tsx'
 
 /** The photo is a form of its own, since a file goes another way than words. */
 export function OwnPhoto({ image, way }: { image: string; way: OwnPageWay }) {
   const words = useWords().yourDay.ownPage
   return (
-    <form method="post" action={uploadOwnPhoto.path} encType="multipart/form-data" className="day-photo">
+    <SignedForm action={uploadOwnPhoto.path} encType="multipart/form-data" className="day-photo">
       {image && <Picture of={image} sizes="96px" />}
       <div className="field">
         <label className="label" htmlFor="own-photo">
@@ -28,6 +29,6 @@ export function OwnPhoto({ image, way }: { image: string; way: OwnPageWay }) {
         />
       </div>
       <button className="btn btn-line btn-small">{words.photoSend[way]}</button>
-    </form>
+    </SignedForm>
   )
 }

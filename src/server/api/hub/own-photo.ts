@@ -1,9 +1,11 @@
 import multipart from '@fastify/multipart'
 import { uploadOwnPhoto } from '../../../calls/hub-day-calls.ts'
+import { openedByHeader } from '../../../calls/opened-by.ts'
 import type { PhotoTrouble } from '../../../nouns/hub/your-day.ts'
 import { address } from '../../../routes.ts'
 import { Refused, refused } from '../../http/errors.ts'
 import type { OriginOf } from '../../http/site-origin.ts'
+import { refuseFormOfAnother } from '../../identity/same-person.ts'
 import { cutOffStill, uploadSeconds } from '../../media/cut-off-still.ts'
 import { tooManyBytes, type PictureStore } from '../../media/picture-store.ts'
 import { pictureLimits } from '../../../nouns/picture-limits.ts'
@@ -37,7 +39,7 @@ export function answerOwnPhoto({ days, pictures, originOf }: Needs): AnsweredCal
       try {
         const { path } = await receiving.run(person.account, async () => {
           const { bytes } = await cutOffStill(request.raw, uploadSeconds, () =>
-            receiveFile(request, { tenant, noun: 'photo', tooLarge: tooManyBytes }),
+            receiveFile(request, { tenant, noun: 'photo', tooLarge: tooManyBytes, judgeWord }),
           )
           return pictures.keep(bytes, by)
         })
@@ -45,6 +47,10 @@ export function answerOwnPhoto({ days, pictures, originOf }: Needs): AnsweredCal
       } catch (error) {
         if (!(error instanceof Refused)) throw error
         return back({ photo: troubleOf(error) })
+      }
+
+      function judgeWord(name: string, value: unknown) {
+        if (name === openedByHeader) refuseFormOfAnother(value, person)
       }
 
       function back(told: Record<string, string>) {
@@ -63,7 +69,8 @@ function isTooMany(error: unknown): true {
 }
 
 /** In the words of the page, by kind. */
-function troubleOf({ statusCode }: Refused): PhotoTrouble {
+function troubleOf({ name, statusCode }: Refused): PhotoTrouble {
+  if (name === 'signedInAsAnother') return 'another'
   if (statusCode === 413) return 'large'
   if (statusCode === 415) return 'type'
   if (statusCode === 409) return 'changed'
