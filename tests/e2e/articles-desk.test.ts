@@ -620,10 +620,10 @@ describe('schedules', () => {
 
   it('are told to be called off before and after whatever calls them off, and what comes back is told to be off the website', async () => {
     const id = await blogs.make('Hay storage', 'Published')
-    await blogs.make('Baler fires', 'Published')
+    const other = await blogs.make('Baler fires', 'Published')
     const page = await visit()
     const takeDown = { id, what: 'takeDown', wall: wallTimeAt(new Date(Date.now() + 8 * day), zone).slice(0, 11) + '08:00' }
-    expect((await blogs.post('schedule', takeDown)).status).toBe(200)
+    for (const each of [takeDown, { ...takeDown, id: other }]) expect((await blogs.post('schedule', each)).status).toBe(200)
     await page.reload()
     await page.locator('.blogs[data-alive]').waitFor()
     await page.getByRole('switch', { name: 'Active: Hay storage' }).click()
@@ -638,8 +638,14 @@ describe('schedules', () => {
     await said(page).getByText('“Hay storage” is back. It is not on the website until it is published again.').waitFor()
     expect(await visitorSees(id)).toBe(404)
     await page.getByRole('checkbox', { name: 'Choose Baler fires', exact: true }).check()
-    await page.getByRole('group', { name: 'What to do with those chosen' }).getByRole('button', { name: 'Delete' }).click()
+    const withChosen = page.getByRole('group', { name: 'What to do with those chosen' })
+    await withChosen.getByRole('button', { name: 'Switch off' }).click()
+    await question(page, 'Switch off 1 blog?').getByText('What is scheduled for them is called off.').waitFor()
+    await page.getByRole('button', { name: 'Leave them' }).click()
+    await withChosen.getByRole('button', { name: 'Delete' }).click()
+    await question(page, 'Are you sure to delete 1 blog?').getByText('What is scheduled for them is called off.').waitFor()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await said(page).getByText('1 blog deleted. What was scheduled is called off.').waitFor()
     await said(page).getByRole('button', { name: 'Undo' }).click()
     await said(page).getByText('1 blog brought back. What visitors read is not on the website until it is published again.').waitFor()
 

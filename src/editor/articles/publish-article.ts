@@ -1,5 +1,5 @@
 import { askAsOpener } from '../../calls/ask-as-opener.ts'
-import type { ScheduledAction } from '../../nouns/articles/article-desk.ts'
+import { waitingOf, type ScheduledAction } from '../../nouns/articles/article-desk.ts'
 import { articleOfKey } from '../../nouns/articles/article-keys.ts'
 import type { OpenedArticle } from '../../nouns/articles/opened-article.ts'
 import { blogSettings as words } from '../../words/english/blog-settings.ts'
@@ -14,7 +14,7 @@ import { leaveFor, whenSaved } from './leaving-desk.ts'
 export async function publishArticle(desk: Desk, edited: Edited, { status, schedules }: OpenedArticle, save: () => boolean): Promise<void> {
   const { key, thing, run } = edited
   const isPublished = status === 'Published'
-  const waits = (action: ScheduledAction) => schedules.some(({ what, problem }) => what === action && problem === '')
+  const waits = (action: ScheduledAction) => waitingOf(schedules, action).length > 0
   // To save it says what; nobody is asked about what cannot be done.
   if (thing.record.check(run.state().draft).length > 0) return void save()
   const sure = await desk.choose({

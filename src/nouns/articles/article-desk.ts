@@ -74,6 +74,10 @@ export interface ArticleSchedule {
   problem: string
 }
 
+/** Those that are still to be carried out: one that failed only waits to be dealt with. */
+export const waitingOf = (schedules: readonly ArticleSchedule[], of?: ScheduledAction): ArticleSchedule[] =>
+  schedules.filter(({ what, problem }) => problem === '' && what === (of ?? what))
+
 export type NextScheduled = ArticleSchedule & { article: number; title: string }
 
 export interface PreviewLink {

@@ -1,4 +1,4 @@
-import type { ArticleRow } from '../../nouns/articles/article-desk.ts'
+import { waitingOf, type ArticleRow } from '../../nouns/articles/article-desk.ts'
 import { articleNamed } from '../../nouns/articles/named-kinds.ts'
 import { useWords } from '../../words/use-words.ts'
 import { bringBackThose, inBulk, type BulkWish } from './article-actions.ts'
@@ -13,9 +13,11 @@ export function BulkBar({ rows, chooseNone }: { rows: ArticleRow[]; chooseNone()
   async function carryOut(wish: BulkWish, fitting: ArticleRow[]): Promise<Said> {
     const { done, refused, unscheduled } = await inBulk(wish, fitting)
     chooseNone()
+    // Of what is deleted nothing is left that could tell how much waited for it.
+    const calledOff = wish === 'delete' ? pointless(wish, doneOf(fitting, done)) : unscheduled
     const why = refused.map(({ id, message }) => words.bulk.refused(rows.find((row) => row.id === id)?.title ?? String(id), message))
     return {
-      text: [...(done.length > 0 ? [words.bulk.done[wish](done.length) + words.calledOff(unscheduled)] : []), ...why].join(' '),
+      text: [...(done.length > 0 ? [words.bulk.done[wish](done.length) + words.calledOff(calledOff)] : []), ...why].join(' '),
       problem: refused.length > 0,
       next:
         wish === 'delete' && done.length > 0
@@ -23,7 +25,7 @@ export function BulkBar({ rows, chooseNone }: { rows: ArticleRow[]; chooseNone()
               label: words.remove.undo,
               async run() {
                 await bringBackThose(articleNamed, done)
-                return { text: words.bulk.back(done.length, liveOf(fitting.filter(({ id }) => done.includes(id)))) }
+                return { text: words.bulk.back(done.length, liveOf(doneOf(fitting, done))) }
               },
             }
           : undefined,
@@ -34,10 +36,10 @@ export function BulkBar({ rows, chooseNone }: { rows: ArticleRow[]; chooseNone()
   function button(wish: BulkWish, fits: (row: ArticleRow) => boolean) {
     const fitting = rows.filter(fits)
     if (fitting.length === 0) return null
-    const { label, title, text, busy, no, danger } = words.bulk.wishes[wish]
+    const { label, title, text, callsOff, busy, no, danger } = words.bulk.wishes[wish]
     const question: Question = {
       title: title(fitting.length),
-      text: [text(liveOf(fitting)), fitting.map((row) => `“${row.title}”`).join(', ')],
+      text: [text(liveOf(fitting)), ...(pointless(wish, fitting) > 0 ? [callsOff] : []), fitting.map((row) => `“${row.title}”`).join(', ')],
       yes: label,
       no,
       busy,
@@ -68,5 +70,13 @@ export function BulkBar({ rows, chooseNone }: { rows: ArticleRow[]; chooseNone()
     </fieldset>
   )
 }
+
+/** How many schedules nobody needs any more once it is done. */
+function pointless(wish: BulkWish, rows: readonly ArticleRow[]): number {
+  if (wish === 'activate') return 0
+  return rows.flatMap(({ schedules }) => waitingOf(schedules, wish === 'publish' ? wish : undefined)).length
+}
+
+const doneOf = (rows: readonly ArticleRow[], done: readonly number[]) => rows.filter(({ id }) => done.includes(id))
 
 const liveOf = (rows: readonly ArticleRow[]) => rows.filter(({ status }) => status === 'Published').length

@@ -1,6 +1,6 @@
 import { unscheduleArticle } from '../../calls/addresses.ts'
 import type * as calls from '../../calls/articles/article-desk-calls.ts'
-import type { ArticleRow, ArticleSchedule, ScheduledAction } from '../../nouns/articles/article-desk.ts'
+import { waitingOf, type ArticleRow, type ArticleSchedule, type ScheduledAction } from '../../nouns/articles/article-desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { askArticles } from './ask-articles.ts'
 import { useArticleDesk } from './desk-context.ts'
@@ -16,8 +16,8 @@ export function ScheduleDialog({ row, close }: { row: ArticleRow; close(): void 
   const { list } = useArticleDesk()
   const when = useWhen()
   const work = useDialogWork()
-  const waitingOf = (action: ScheduledAction) => row.schedules.find(({ what, problem }) => what === action && problem === '')
-  const [publishing, takingDown] = [waitingOf('publish'), waitingOf('takeDown')]
+  const publishing = waitingOf(row.schedules, 'publish').at(0)
+  const takingDown = waitingOf(row.schedules, 'takeDown').at(0)
   const listOf = (action: ScheduledAction) =>
     row.schedules
       .filter(({ what }) => what === action)

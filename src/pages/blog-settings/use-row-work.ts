@@ -1,5 +1,5 @@
 import { articleNamed } from '../../nouns/articles/named-kinds.ts'
-import type { ArticleRow, ScheduledAction } from '../../nouns/articles/article-desk.ts'
+import { waitingOf, type ArticleRow, type ScheduledAction } from '../../nouns/articles/article-desk.ts'
 import { switchedTo } from '../../nouns/articles/article-status.ts'
 import { editArticleAddress } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -16,8 +16,8 @@ export function useRowWork(row: ArticleRow) {
   const when = useWhen()
   const { id, title, slug, status, draftWaits, revision, schedules } = row
   const name = `row ${id}`
-  const waiting = schedules.filter(({ problem }) => problem === '')
-  const waits = (action: ScheduledAction) => waiting.some(({ what }) => what === action)
+  const waiting = waitingOf(schedules)
+  const waits = (action: ScheduledAction) => waitingOf(schedules, action).length > 0
   const callsOff = waiting.length > 0 ? [words.callsOff] : []
 
   const publish = () =>

@@ -97,6 +97,7 @@ export const blogSettings = {
         label: 'Publish',
         title: (count: number) => `Are you sure you want to publish ${blogs(count)} ?`,
         text: (_live: number) => 'Everybody can read them at once, each as its newest draft stands.',
+        callsOff: 'The publishing that is scheduled for them is called off.',
         busy: 'Publishing …',
         no: 'Not yet',
         danger: false,
@@ -105,6 +106,7 @@ export const blogSettings = {
         label: 'Switch on',
         title: (count: number) => `Switch on ${blogs(count)}?`,
         text: (_live: number) => 'They become Active. No visitor sees them until they are published.',
+        callsOff: '',
         busy: 'Switching on …',
         no: 'Leave them',
         danger: false,
@@ -114,6 +116,7 @@ export const blogSettings = {
         title: (count: number) => `Switch off ${blogs(count)}?`,
         text: (live: number) =>
           live > 0 ? `They become Inactive, and ${blogs(live)} leave the website at once. Nothing is deleted.` : 'They become Inactive.',
+        callsOff: 'What is scheduled for them is called off.',
         busy: 'Switching off …',
         no: 'Leave them',
         danger: false,
@@ -123,6 +126,7 @@ export const blogSettings = {
         title: (count: number) => `Are you sure to delete ${blogs(count)}?`,
         text: (live: number) =>
           `${live > 0 ? `${blogs(live)} leave the website at once. ` : ''}All can be brought back from “Deleted blogs” at any time.`,
+        callsOff: 'What is scheduled for them is called off.',
         busy: 'Deleting …',
         no: 'Keep them',
         danger: true,
