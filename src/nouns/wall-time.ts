@@ -15,6 +15,16 @@ export function instantsOf(wall: string, timeZone: string): Date[] {
     .toSorted((a, b) => a.getTime() - b.getTime())
 }
 
+/**
+ * What is meant by a moment that somebody chose, null where it is empty: a time that clocks skip that night is what it would be on a clock
+ * nobody had changed; of one that comes twice the first counts.
+ */
+export function instantOf(wall: string, timeZone: string): Date | null {
+  if (wall === '') return null
+  const [first = instantsOf(laterThanSkipped(wall, timeZone), timeZone)[0]] = instantsOf(wall, timeZone)
+  return first ?? null
+}
+
 /** What clocks of the zone show at that instant, to the minute: "2026-11-01T01:30". */
 export function wallTimeAt(at: Date, timeZone: string): string {
   const { year, month, day: date, hour, minute } = partsAt(at, timeZone)

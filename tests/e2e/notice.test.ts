@@ -168,7 +168,16 @@ describe('a notice over every page', () => {
     await far.panel.getByText('Empty: at once. On the clocks of Mountain Time.').waitFor()
     await until.fill('2020-11-27T08:00')
     await past.waitFor()
+    // Whoever comes to it later hears it with the hint.
+    expect(await until.getAttribute('aria-describedby')).toMatch(/-hint \S+-past$/)
     await until.fill('2099-11-27T08:00')
+    await past.waitFor({ state: 'detached' })
+    // Of an hour that clocks show twice the first counts, and one that they skip comes when they have skipped it.
+    await far.page.clock.setFixedTime('2026-11-01T08:15:00Z')
+    await until.fill('2026-11-01T01:30')
+    await past.waitFor()
+    await far.page.clock.setFixedTime('2027-03-14T09:10:00Z')
+    await until.fill('2027-03-14T02:30')
     await past.waitFor({ state: 'detached' })
     expect(await axeFindings(far.page, 'document.querySelector(".ed-panel")')).toEqual([])
     await far.throwAway()

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { readsAsMoment, type MomentField } from '../../fields/moment.ts'
-import { wallTimeAt } from '../../nouns/wall-time.ts'
+import { instantOf } from '../../nouns/wall-time.ts'
 import { clocksOfTime } from '../words/moments.ts'
 import { isNeeded, useEditingForm, useField, type InputProps } from './editing-form.ts'
 import { describedBy, FieldFrame } from './field-frame.tsx'
@@ -11,7 +11,7 @@ export function MomentInput({ field, value, fieldPath, siblings = {} }: InputPro
   const { timeZone } = useEditingForm().desk.data
   const { label, whenPast } = field
   const hint = [field.hint, clocksOfTime()].filter(Boolean).join(' ') || undefined
-  const past = whenPast && readsAsMoment(value) && isPast(value, timeZone)
+  const past = whenPast !== undefined && readsAsMoment(value) && isPast(value, timeZone)
   const needed = isNeeded(field, siblings)
 
   /** Of half a day browsers say that there is nothing; it is told apart from none, so that it is asked for and not saved as none. */
@@ -29,7 +29,7 @@ export function MomentInput({ field, value, fieldPath, siblings = {} }: InputPro
       needed={needed}
       after={
         whenPast && (
-          <div className="ed-broken" aria-live="polite">
+          <div className="ed-broken" id={`${id}-past`} aria-live="polite">
             {past && <span>{whenPast}</span>}
           </div>
         )
@@ -42,10 +42,14 @@ export function MomentInput({ field, value, fieldPath, siblings = {} }: InputPro
         onChange={read}
         onKeyUp={read}
         onBlur={read}
-        {...describedBy(id, { hint, message, needed })}
+        {...describedBy(id, { hint, message, more: past ? 'past' : undefined, needed })}
       />
     </FieldFrame>
   )
 }
 
-const isPast = (wall: string, timeZone: string) => wall <= wallTimeAt(new Date(), timeZone)
+/** As the server judges it, in the hours too that clocks skip or show twice. */
+function isPast(wall: string, timeZone: string): boolean {
+  const at = instantOf(wall, timeZone)
+  return at !== null && at <= new Date()
+}

@@ -1,4 +1,4 @@
-import { instantsOf, laterThanSkipped } from '../wall-time.ts'
+import { instantOf } from '../wall-time.ts'
 
 export type NoticeKind = 'calm' | 'warning' | 'emergency'
 
@@ -25,11 +25,4 @@ export function noticeAt(notice: Notice, at: Date, timeZone: string): { shown: b
   const begun = !from || from <= at
   const over = until !== null && until <= at
   return { shown: begun && !over, changesAt: over ? null : begun ? until : from }
-}
-
-/** A time that clocks skip that night is what it would be on a clock nobody had changed; of one that comes twice the first counts. */
-export function instantOf(wall: string, timeZone: string): Date | null {
-  if (wall === '') return null
-  const [first = instantsOf(laterThanSkipped(wall, timeZone), timeZone)[0]] = instantsOf(wall, timeZone)
-  return first ?? null
 }
