@@ -24,6 +24,7 @@ export function DoneNote({ said, done, tab, back, from, to, there }: Props) {
       <code>{from}</code> <span aria-hidden="true">→</span> <code>{to}</code>
     </>
   )
+  const isOne = done === 'added'
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was sent is the first thing to be read
     <div className="redirects-said" tabIndex={-1} autoFocus>
@@ -47,13 +48,19 @@ export function DoneNote({ said, done, tab, back, from, to, there }: Props) {
           </button>
         </SignedForm>
       )}
-      {done === 'added' && !back && pair && <p>{pair}</p>}
+      {isOne && !back && pair && <p>{pair}</p>}
       {back && (
         <SignedForm action={address.redirectsDesk}>
           <input type="hidden" name="tab" value={tab} />
-          {done === 'added' && pair}
-          <button className="btn btn-small btn-line" type="submit" name="back" value={back}>
-            {done === 'added' ? words.takeBackOf : words.takeBack}
+          {isOne && pair}
+          <button
+            className="btn btn-small btn-line"
+            type="submit"
+            name="back"
+            value={back}
+            aria-label={isOne ? words.takeItBackOf(from) : undefined}
+          >
+            {isOne ? words.takeItBack : words.takeBack}
           </button>
         </SignedForm>
       )}

@@ -8,6 +8,8 @@ export function doneWords(done: string, words: Words['redirects']['done'], check
   const [, asked] = /^checking-(\d{13})$/.exec(done) ?? []
   if (asked !== undefined) return checkedAt !== null && Date.parse(checkedAt) >= Number(asked) ? words.checked : words.checking
   const [, gone, stay] = /^taken-back-(\d{1,4})-(\d{1,4})$/.exec(done) ?? []
+  // Sent twice, or taken back or changed by somebody else meanwhile.
+  if (gone === '0' && stay === '0') return words.nothingBack
   if (gone !== undefined) return words.takenBack(Number(gone), Number(stay))
   const [, count] = /^imported-(\d{1,4})$/.exec(done) ?? []
   return count === undefined ? '' : words.imported(Number(count), Number(count).toLocaleString('en-US'))

@@ -99,7 +99,8 @@ export const redirects = {
     tooLarge: 'This file is larger than 256 KB.',
   },
   takeBack: 'Take them back',
-  takeBackOf: 'Take it back',
+  takeItBack: 'Take it back',
+  takeItBackOf: (from: string) => `Take it back: ${from}`,
   showAgain: 'Show it again',
   showAgainOf: (path: string) => `Show it again: ${path}`,
   bringBack: 'Bring it back',
@@ -112,6 +113,7 @@ export const redirects = {
     ledBack: 'The redirect is taken back. The address is shown here again once somebody asks for it.',
     checking: 'Every link is being looked at. Load the page again in a moment.',
     checked: 'Every link was looked at.',
+    nothingBack: 'There is nothing to take back any more.',
     takenBack: (gone: number, stay: number) =>
       [
         gone === 1
