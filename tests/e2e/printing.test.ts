@@ -89,6 +89,11 @@ it.each([false, true])('prints for whoever edits what it prints for a visitor (w
   await expect.poll(async () => ({ places: await placesOf(editors), bars: await editors.evaluate(bars) })).toEqual(visitors)
   const shown = await editors.locator('.ed-root, .ed-pencil').evaluateAll((found) => found.filter((each) => each.checkVisibility()).length)
   expect(shown).toBe(0)
+  const outlines = await editors
+    .locator('.ed-section')
+    .evaluateAll((found) => found.map((each) => getComputedStyle(each, '::after').content))
+  expect(outlines.length).toBeGreaterThan(0)
+  expect(new Set(outlines)).toEqual(new Set(['none']))
   await context.close()
 })
 
