@@ -293,6 +293,7 @@ describe('an address that is not there', () => {
     await act({ tab: 'lost', from: '/auto-insurence.html', to: '/360/auto-insurance' })
     expect((await get('/auto-insurence.html')).to).toBe('/360/auto-insurance')
     expect((await lost()).map(({ path }) => path)).toEqual(['/broshure/farm'])
+    for (const what of ['dismiss', 'again']) expect((await act({ [what]: '/a\0b' })).status).toBe(200)
     await act({ dismiss: '/broshure/farm' })
     expect(await lost()).toEqual([])
     await get('/broshure/farm')

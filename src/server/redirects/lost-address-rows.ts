@@ -85,7 +85,8 @@ export async function countLost(db: Db, tenant: string): Promise<number> {
   return many
 }
 
-const one = (tenant: string, path: string) => and(eq(t.tenant, tenant), eq(t.path, path))
+/** The character zero is in no address that is kept, and no database is asked for it. */
+const one = (tenant: string, path: string) => and(eq(t.tenant, tenant), eq(t.path, path.replaceAll('\0', '')))
 
 /** What somebody left is not shown any more, however often it is asked for; until it is to be shown again. */
 export const dismissLost = (db: Db, tenant: string, path: string, dismissed: boolean) =>
