@@ -110,7 +110,10 @@ async function openDatabase({ databaseUrl, dataDir }: Settings, begun: string | 
 async function clockOf({ db, kind }: OpenDatabase): Promise<() => Date> {
   if (kind === 'embedded') return () => new Date()
   const tell = (aheadMs: number) =>
-    warn({ aheadSeconds: Math.round(aheadMs / 1000) }, 'the clock of this machine is not that of the database, which counts')
+    warn(
+      { aheadSeconds: Math.round(aheadMs / 1000) },
+      `the clock of this machine is ${aheadMs === 0 ? 'that of the database again' : 'not that of the database, which counts'}`,
+    )
   return (await (await import('./src/server/db/shared-clock.ts')).createSharedClock({ db, tell })).now
 }
 
