@@ -1,4 +1,5 @@
 import { request as rawRequest } from 'node:http'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { builtOf } from '../fixtures/tiny-pages.ts'
@@ -62,4 +63,10 @@ describe('what a page was told, without the page', () => {
       expect([status, type.startsWith('text/html') || status !== 200]).toEqual([status, true])
     }
   })
+})
+
+it('ends no site by what a refusal of the database repeats of it', async () => {
+  const { db } = site.database
+  await expect(db.execute(sql`select ${' PANIC:  goodbye'}::text::int`)).rejects.toThrow()
+  expect(await ask('/ready', 'GET')).toMatchObject({ status: 200 })
 })

@@ -6,13 +6,16 @@ import { endAtOnce } from '../end-at-once.ts'
  * So this process is ended by the first panic, after a line in the log. Hears what PostgreSQL says, from `watch` on: before, while it
  * is opened, whoever opens it says what is wrong.
  */
-export function endWherePanicked() {
+export function endWherePanicked(end: (msg: string) => void = endAtOnce) {
   let watched = false
   return {
     watch: () => void (watched = true),
     heard(line: string): void {
-      const panic = watched && / PANIC: +(.*)/.exec(line)?.[1]
-      if (panic) endAtOnce(`the database cannot go on, and this process is ended: ${panic}`)
+      const panic = watched && panicSaid.exec(line)?.[1]
+      if (panic) end(`the database cannot go on, and this process is ended: ${panic}`)
     },
   }
 }
+
+/** Where a line says how grave it is, behind its time and process. What somebody typed stands behind that in lines about their question, or behind a tab. */
+const panicSaid = /^\S+ \S+ \S+ \[[^\]]*\] PANIC: +(.*)/
