@@ -14,6 +14,7 @@ it('what forms say of files is how large and how many they may be', () => {
 
 it('what is said of pictures is how large they may be', () => {
   expect(english.yourDay.photo.large).toBe(`Please choose a picture of at most ${inMegabytes(pictureLimits.bytes)} and ${mostMegapixels}.`)
+  expect(english.yourDay.ownPage.photoHint).toContain(`, of at most ${inMegabytes(pictureLimits.bytes).replace(' ', '\u00A0')}.`)
   const side = pictureLimits.side.toLocaleString('en-US')
   expect(english.refusals.file.tooManyPixels).toBe(
     `Please choose a picture of at most ${mostMegapixels}, and at most ${side} pixels wide or high.`,
