@@ -13,7 +13,7 @@ import type { Term } from './read-query.ts'
 import { saidByNobody, tellingBeside } from './score-thing.ts'
 import { wishOf } from './wish-of.ts'
 
-/** More than these nobody looks through, and so many of those that say most of it are read. */
+/** Of those that say any of it so many are looked at, those first that say most, and so many of these are read. */
 const [mostLookedAt, mostRead] = [200, 8]
 /** What says less of it than this anywhere is no answer. */
 const leastSaid = 0.4
