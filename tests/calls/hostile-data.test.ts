@@ -67,6 +67,6 @@ describe('what a page was told, without the page', () => {
 
 it('ends no site by what a refusal of the database repeats of it', async () => {
   const { db } = site.database
-  await expect(db.execute(sql`select ${' PANIC:  goodbye'}::text::int`)).rejects.toThrow()
+  await expect(db.execute(sql`select ${' PANIC:  goodbye'}::text::int`)).rejects.toThrow('PANIC:  goodbye')
   expect(await ask('/ready', 'GET')).toMatchObject({ status: 200 })
 })
