@@ -35,10 +35,11 @@ export function createFindSomebodySaying({ weighWhoFits }: { weighWhoFits: Weigh
     const there = weighed.filter(isThere)
     const told = await findTold(tenant, all, there)
     if (told) return told
-    // Where somebody is and what they insure is not all that was asked: "home insurance rates in Pueblo".
-    const sayingMore = new Set((await weighWhoFits(tenant, rest)).map(({ listed }) => listed))
     // Where nobody has an office, who writes of it elsewhere is better than nobody.
-    return findUntold((there.length > 0 ? there : weighed).filter(({ listed }) => sayingMore.has(listed)))
+    const found = findUntold(there.length > 0 ? there : weighed)
+    // Where somebody is and what they insure is not all that was asked: "home insurance rates in Pueblo".
+    const sayingMore = found && (await weighWhoFits(tenant, rest))
+    return sayingMore?.some(({ listed }) => listed.stored.content === found?.agents[0]) ? found : undefined
   }
 
   async function findTold(tenant: string, all: readonly string[], weighed: readonly Weighed[]): Promise<FoundSaying | undefined> {
