@@ -4,6 +4,7 @@ import { homeHeader } from '../../src/content/home/home-header.ts'
 import { agentHubTools } from '../../src/content/agent-hub/agent-hub-grids.ts'
 import { homeProducts } from '../../src/content/home/home-products.ts'
 import { openedBy } from '../../src/calls/opened-by.ts'
+import { meetAtTable } from '../fixtures/meet-at-table.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 let site: TestApp
@@ -285,6 +286,17 @@ it('keeps each of many saves of one section that come at the same moment, one af
   const answers = await Promise.all(saves)
   expect(answers.map(({ status }) => status)).toEqual(saves.map(() => 200))
   expect(new Set(answers.map(({ body }) => body['revision'])).size).toBe(saves.length)
+})
+
+it('keeps each of the very first saves of a section that come at the same moment', async () => {
+  const first = (turn: number) => save(header({ tagLine: `First ${turn}` }), { client: 'prairie' }, { as: 'otherAdmin' })
+  const answers = await meetAtTable(
+    site,
+    'revisions',
+    [1, 2, 3].map((turn) => () => first(turn)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(answers.map(({ body }) => body['revision']).toSorted()).toEqual([1, 2, 3])
 })
 
 describe('a list of very many rows', () => {
