@@ -319,6 +319,21 @@ describe('a list of very many rows', () => {
     expect((await read()).body.result['Section_2_Update']).toEqual(kept)
   })
 
+  it('is a conflict where the rows that two people added are too many together, with nothing stored', async () => {
+    const [row] = homeProducts.fallback.productList
+    const add = (ids: string[], revision?: number) => {
+      const productList = [...Array.from({ length: 999 }, (_each, at) => `r${at}`), ...ids].map((id) => ({ ...row, id }))
+      const content = { ...homeProducts.fallback, productList }
+      const asked = { ...place, content: homeProducts.toWire(content), ids: homeProducts.idsOf(content), revision }
+      return site.post('/api/cms/add-new', asked, { as: 'admin' })
+    }
+    const { revision } = (await add([])).body
+    expect((await add(['mine'], revision)).status).toBe(200)
+    const kept = (await read()).body.result['Section_2_Update']
+    expect((await add(['theirs'], revision)).status).toBe(409)
+    expect((await read()).body.result['Section_2_Update']).toEqual(kept)
+  })
+
   it('is refused where it is more than a page can carry, with nothing stored', async () => {
     const before = (await read()).body.result['Section_2_Update']['revision']
     const long = { ...homeProducts.fallback.productList[0], description: 'barns '.repeat(200) }
