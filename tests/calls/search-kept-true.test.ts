@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { agentHubTools } from '../../src/content/agent-hub/agent-hub-grids.ts'
 import { faqQuestions } from '../../src/content/faq/faq-questions.ts'
@@ -9,6 +10,7 @@ import { holdSearchAlone } from '../../src/server/content/hold-search.ts'
 import { searchDocs, searchWords } from '../../src/server/db/tables/search.ts'
 import { createSearchIndexOf } from '../../src/server/nouns/search-index-of.ts'
 import { createTenants } from '../../src/server/tenants.ts'
+import { countWaiting } from '../fixtures/meet-at-table.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { testTenants } from '../fixtures/test-tenants.ts'
 
@@ -130,4 +132,27 @@ it.runIf(process.env['TEST_DATABASE'] === 'postgres')('a save of other words alo
   expect((await answer).status).toBe(200)
   expect((await docs()).map(({ kind }) => kind)).toEqual(['question'])
   expect(await words()).toContain('numbat')
+})
+
+it.runIf(process.env['TEST_DATABASE'] === 'postgres')('gathering everything anew waits for a save that is half written', async () => {
+  await saved(faqQuestions, asking(zebra, two))
+  await gather()
+  const reading = new pg.Client({ connectionString: site.url })
+  await reading.connect()
+  await reading.query('begin')
+  await reading.query("select from search_docs where tenant = 'windbreak' and page = $1 and section = $2 for update", [
+    faqQuestions.page,
+    faqQuestions.section,
+  ])
+  const made = save(faqQuestions, asking(two, { ...zebra, title: 'May I insure a tapir?' }))
+  await expect.poll(() => countWaiting(site)).toBe(1)
+  const gathered = gather()
+  await expect.poll(() => countWaiting(site)).toBe(2)
+  await reading.end()
+  expect((await made).status).toBe(200)
+  await gathered
+  const left = await docs()
+  expect(left.map(({ title }) => title)).toContain('May I insure a tapir?')
+  await gather()
+  expect(left).toEqual(await docs())
 })
