@@ -6,6 +6,7 @@ import { isClosed } from '../../src/nouns/redirects/closed-addresses.ts'
 import type { RedirectsDeskPage, RedirectsOutcome } from '../../src/nouns/redirects/redirects-desk.ts'
 import { siteContext } from '../../src/pages/site.ts'
 import { pages as rows, type Page } from '../../src/routes.ts'
+import { meetAtTable } from '../fixtures/meet-at-table.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
 import { builtOf } from '../fixtures/tiny-pages.ts'
 
@@ -176,6 +177,16 @@ describe('a redirect', () => {
     expect(done).toMatchObject({
       verdicts: [{ what: 'refused', why: expect.stringContaining('/nine → /ten → /360/faq') }, expect.anything()],
     })
+  })
+
+  it('is judged beside all others: of two that come at the same moment one is asked for once more', async () => {
+    const done = await meetAtTable(
+      site,
+      'redirects',
+      ['/at-once-one', '/at-once-two'].map((from) => () => add(from, '/360/faq')),
+    )
+    const problems = done.flatMap((each) => (each && 'problem' in each ? [each.problem] : []))
+    expect(problems).toEqual([expect.stringContaining('at this very moment')])
   })
 
   it('can be tried', async () => {
