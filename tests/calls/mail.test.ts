@@ -14,6 +14,7 @@ import type { Letter, Undelivered } from '../../src/server/mail/mail.ts'
 import { createSmtpTransport } from '../../src/server/mail/smtp-transport.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { startMailServer, type MailServer, type Manner } from '../fixtures/mail-server.ts'
+import { meetAtTable } from '../fixtures/meet-at-table.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { testRing } from '../fixtures/test-ring.ts'
 
@@ -561,6 +562,47 @@ describe('a mail that comes back', () => {
       await run()
       expect(server.arrived).toHaveLength(1)
     }),
+  )
+
+  it(
+    'twice at the same moment is told of once',
+    at(undefined, async ({ post, run, onBounce, undelivered }) => {
+      const { id } = await post({ submission: await submit() })
+      await run()
+      const raw = Buffer.from(bounceOf(server.arrived[0].from))
+      const noted = await meetAtTable(
+        site,
+        'mails',
+        [1, 2].map(() => () => onBounce(raw)),
+      )
+      expect(noted.toSorted()).toEqual([false, true])
+      expect(undelivered.map(({ mail }) => mail)).toEqual([id])
+    }),
+  )
+
+  it.each(['takes', 'full'] as const)(
+    'while a server that %s it is offered it once more stays so, and is offered no more',
+    async (manner) => {
+      await at(undefined, async ({ post, run, onBounce, one }) => {
+        server.manner = 'cuts'
+        const { id } = await post({ submission: await submit() })
+        await run()
+        const [{ from }] = server.arrived
+        const [offered, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+        Object.defineProperty(server, 'patience', { get: () => (offered.resolve(), answered.promise) })
+        server.manner = manner
+        site.clock.advance(hour)
+        const ran = run()
+        await offered.promise
+        expect(await onBounce(Buffer.from(bounceOf(from)))).toBe(true)
+        answered.resolve()
+        await ran
+        site.clock.advance(24 * hour)
+        await run()
+        expect(await one(id)).toMatchObject({ state: 'bounced' })
+        expect(server.met).toHaveLength(2)
+      })()
+    },
   )
 
   it(
