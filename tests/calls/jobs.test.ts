@@ -6,6 +6,7 @@ import { isPatient } from '../../src/server/db/patiently.ts'
 import { seedings } from '../../src/server/db/tables/content.ts'
 import { jobs as table } from '../../src/server/db/tables/jobs.ts'
 import { createSharedClock } from '../../src/server/db/shared-clock.ts'
+import { createClaims } from '../../src/server/jobs/claim-jobs.ts'
 import { createJobs } from '../../src/server/jobs/create-jobs.ts'
 import { createStandBack } from '../../src/server/jobs/stand-back.ts'
 import { defineJob, noPayload, type Job, type Work } from '../../src/server/jobs/job.ts'
@@ -413,6 +414,18 @@ describe('work that fails', () => {
     })
   })
 
+  it('that failed and is asked for anew is tried as often as any', () => {
+    const job = failing(2, () => Infinity)
+    return on(node([job]), async (one) => {
+      await one.ask(job, 'a', { key: 'k' })
+      await one.settle()
+      // By a release that tries it once more.
+      await one.ask({ ...job, attempts: 3 }, 'b', { key: 'k' })
+      await one.settle()
+      expect(await ofKind(job.kind)).toMatchObject([{ state: 'due', attempt: 1, attempts: 3 }])
+    })
+  })
+
   it('can be given up, and does not come back beside one that waits', () => {
     const job = failing(1)
     return on(node([job]), async (one) => {
@@ -510,6 +523,15 @@ describe('two nodes', () => {
     await on(one, () => one.settle())
     expect(await effects()).toEqual([])
     expect(await one.listDead()).toMatchObject([{ error: 'the server ended while it ran' }])
+  })
+
+  it('take nothing that was tried as often as it may be, though nobody has buried it yet', async () => {
+    const job = writeDown({ attempts: 1 })
+    await node([job]).ask(job, 'a')
+    const { claim } = createClaims({ db: site.database.db, now: site.clock.now, leaseSeconds: 30 })
+    expect(await claim([job.kind], [])).toMatchObject({ attempt: 1 })
+    site.clock.advance(31_000)
+    expect(await claim([job.kind], [])).toBeUndefined()
   })
 
   it('whose machines are an hour apart take nothing from each other, and nothing before its time', async () => {
