@@ -20,6 +20,7 @@ import type { OpenedPayment } from '../../src/server/payments/payments.ts'
 import type { SignedIn } from '../../src/server/identity/sessions.ts'
 import { betweenLooks } from '../fixtures/between-looks.ts'
 import { sampleAccount } from '../fixtures/fake-billing.ts'
+import { meetAtTable } from '../fixtures/meet-at-table.ts'
 import { readZip } from '../fixtures/read-zip.ts'
 import { startTestApp } from '../fixtures/test-app.ts'
 import { inEnglish } from '../fixtures/in-english.ts'
@@ -182,6 +183,33 @@ describe('a payment', () => {
     site.clock.advance(8 * day)
     await settle()
     expect(await find(code)).toMatchObject({ state: 'paid', settlement: 'returned' })
+  })
+
+  it('that was taken long ago is asked about no more, since nothing of it comes back any longer', async () => {
+    const { open, provider, tell, settle, site } = scene
+    const { reference } = await open()
+    await tell([provider.pay(reference, { paidBy: 'bank' })])
+    await settle()
+    const asking = async () => (await site.database.db.select().from(payments).where(eq(payments.reference, reference)))[0].askAt
+    site.clock.advance(59 * day)
+    await settle()
+    expect(await asking()).not.toBeNull()
+    site.clock.advance(8 * day)
+    await settle()
+    expect(await asking()).toBeNull()
+  })
+
+  it('of which two tabs say the same at the same moment has it said once', async () => {
+    const { open, books, tenant, provider, site } = scene
+    const { code, reference } = await open()
+    provider.pay(reference)
+    const said = await meetAtTable(
+      site,
+      'payment_events',
+      [1, 2, 3].map(() => () => books.payments.hint(tenant, code, 'completed')),
+    )
+    expect(said.map((each) => each?.state)).toContain('paid')
+    expect(await ledgerOf(reference)).toEqual(['created', 'opened', 'browser says completed', 'paid'])
   })
 
   it('is scheduled, called off while there is time, and not afterwards', async () => {
