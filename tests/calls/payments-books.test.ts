@@ -578,6 +578,11 @@ describe('one wish', () => {
     await books.comparing.compare(tenant)
     expect(await atDesk()).toContain('taken twice')
     expect(log.join()).toContain('second transaction')
+    // Its book by reference has one of the two: that it is the first again puts nothing right.
+    provider.book.set(first.reference, { ...provider.book.get(first.reference)!, transaction: notices[0]!.transaction })
+    site.clock.advance(day)
+    await books.comparing.compare(tenant)
+    expect(await atDesk()).toEqual(['taken twice'])
   })
 
   it('is not opened while billing or the provider is silent, and says so with a reference', async () => {
@@ -793,6 +798,21 @@ describe('what the provider tells', () => {
     await books.ledger.record(row.id, () => ({ events: [{ what: 'released', source: 'staff' }] }))
     await settle()
     expect(postedOf(reference)).toMatchObject({ cents: 100 })
+  })
+
+  it('when asked, of another sum than billing was told of, changes nothing and is written down once', async () => {
+    const { open, provider, tell, settle, find, site, books } = scene
+    const { code, reference } = await open()
+    await tell([provider.pay(reference)])
+    await settle()
+    const book = provider.book.get(reference)!
+    provider.book.set(reference, { ...book, cents: book.cents + 100 })
+    const ask = async () => books.asking.ask((await site.database.db.select().from(payments).where(eq(payments.reference, reference)))[0])
+    await ask()
+    await ask()
+    expect(await find(code)).toMatchObject({ state: 'paid', cents: 14_820 })
+    expect(postedOf(reference)).toMatchObject({ cents: 14_820, times: 1 })
+    expect(await ledgerOf(reference)).toEqual(['created', 'opened', 'paid', 'posted', 'notice refused'])
   })
 
   it('when asked, of a sum nobody agreed to that is set for a day, is shown as set, called off like any, and is not told to billing when it is taken', async () => {
