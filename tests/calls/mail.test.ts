@@ -315,6 +315,23 @@ describe('a mail server that', () => {
   )
 
   it(
+    'is down is asked for the last time when three days are over, and not after',
+    at(undefined, async ({ post, run, one }) => {
+      server.manner = 'full'
+      const { id } = await post()
+      await run()
+      for (const hours of [...Array<number>(16).fill(4), 7]) {
+        site.clock.advance(hours * hour)
+        await run()
+      }
+      expect(await one(id)).toMatchObject({ state: 'queued' })
+      site.clock.advance(hour)
+      await run()
+      expect(await one(id)).toMatchObject({ state: 'failed' })
+    }),
+  )
+
+  it(
     'is slow is waited for',
     at(undefined, async ({ post, run, one }) => {
       const held = Promise.withResolvers<void>()
