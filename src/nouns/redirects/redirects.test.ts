@@ -106,6 +106,12 @@ describe('the table', () => {
     expect(foldPath(slashes)).toBe(slashes)
     expect(foldPath(`${slashes}${'/'.repeat(500_000)}`)).toBe(slashes)
   })
+  it('leads nowhere what leads to itself, be it a page or not', () => {
+    const circle = createRedirectTable([{ from: '/360/*', to: '/360/*' }])
+    const spiral = createRedirectTable([{ from: '/old/*', to: '/old/older/*' }])
+    expect(spiral.leadsTo('/old/barn', noPage)).toBeUndefined()
+    for (const isPage of [true, false]) expect(circle.leadsTo('/360/agent-details/pat', () => isPage)).toBeUndefined()
+  })
   it('drops what was asked behind an address that would grow too long', () => {
     expect(table.leadsTo(`/old?${'a'.repeat(2100)}`, noPage)).toBe('/360/faq')
   })
