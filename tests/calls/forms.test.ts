@@ -421,6 +421,17 @@ describe('a form that is finished later', () => {
     expect((await openPage(`/360/start-a-quote?draft=${secret}`)).form?.begun).toBeNull()
   })
 
+  it('that is put off once more comes back from the newest link alone', async () => {
+    const form = await openForm('/360/start-a-quote')
+    await post(form, { later: '1', name: 'Ida Again', email: 'ida@later.example' })
+    const [first] = await linksTo('ida@later.example')
+    await post(form, { later: '1', name: 'Ida Later', email: 'ida@later.example', draft: first })
+    const second = (await linksTo('ida@later.example')).find((each) => each !== first)
+    const begun = async (secret = '') => (await openPage(`/360/start-a-quote?draft=${secret}`)).form?.begun
+    expect(await begun(first)).toBeNull()
+    expect(await begun(second)).toMatchObject({ answers: { name: ['Ida Later'] } })
+  })
+
   it('needs an address to send the link to, and sends three a day to one at most', async () => {
     const form = await openForm('/360/start-a-quote')
     expect((await post(form, { later: '1', name: 'June' })).status).toBe(422)
