@@ -1,10 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { defineRecord } from '../../src/fields/define-record.ts'
+import { homeHeader } from '../../src/content/home/home-header.ts'
 import { required } from '../../src/fields/rules.ts'
 import { text } from '../../src/fields/text.ts'
 import { fieldsWire } from '../../src/fields/wire.ts'
+import { contentVersions } from '../../src/server/db/tables/content.ts'
 import type { ItemKind } from '../../src/server/items/item-kind.ts'
+import { meetAtTable } from '../fixtures/meet-at-table.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+import { testTenants } from '../fixtures/test-tenants.ts'
 
 /** A second kind, declared in full: whatever works for it works for the next one. */
 const dogKind: ItemKind = {
@@ -86,4 +91,51 @@ it('a kind knows nothing of the others', async () => {
     status: 400,
     body: { message: 'content.name: must be a text of 1 to 300 characters' },
   })
+})
+
+// Of an insurer of whom nothing was ever saved, the first of them makes what the others wait for.
+it.each([
+  ['windbreak', 'admin'],
+  ['prairie', 'otherAdmin'],
+] as const)('dogs of %s that come at the same moment are each one of its own, and one of a name', async (client, as) => {
+  const bring = (name: string) => () =>
+    site.post('/api/cms/add-new-content-item', { key: 'dogList', client, primaryKey: 'name', content: { name }, revision: 0 }, { as })
+  if (client === 'prairie') await site.database.db.delete(contentVersions).where(eq(contentVersions.tenant, client))
+  const three = await meetAtTable(site, 'item_revisions', ['Bo', 'Cai', 'Dot'].map(bring))
+  expect(three.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(new Set(three.map(({ body }) => body['id'])).size).toBe(3)
+  const namesakes = await meetAtTable(site, 'item_revisions', ['Eve', 'Eve', 'Eve'].map(bring))
+  expect(namesakes.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+})
+
+it('who had a name first is not meant by it any more once another had it', async () => {
+  const { body: first } = await save({ name: 'Fay' }, { revision: 0 })
+  await save({ name: 'Fayette' }, { id: first.id })
+  expect(await dog('fay')).toMatchObject({ id: first.id, value: { name: told('Fayette') } })
+  await save({ name: 'Fay' }, { revision: 0 })
+  await ask('delete-content-item', { primaryKey: 'name', content: { name: 'fay' } })
+  expect((await ask('get-content-item', { id: 'fay' })).status).toBe(404)
+})
+
+it('a key that was used with one insurer is a new one with another that the same person edits', async () => {
+  const [one, other] = testTenants
+  const both = await startTestApp({ itemKinds: [dogKind], tenants: [one, { ...other, admins: one.admins }] })
+  try {
+    const saves = [
+      ['add-new', { pageName: homeHeader.page, section: homeHeader.section, content: homeHeader.toWire(homeHeader.fallback) }],
+      ['add-new-content-item', { key: 'dogList', primaryKey: 'name', content: { name: 'Gus' } }],
+    ] as const
+    for (const [call, asked] of saves) {
+      const answers = []
+      for (const client of ['windbreak', 'prairie', 'prairie'])
+        answers.push(await both.post(`/api/cms/${call}`, { client, ...asked }, { as: 'admin', headers: { 'idempotency-key': 'of-both' } }))
+      expect(answers.map(({ status, body }) => [status, body['revision']])).toEqual(Array(3).fill([200, 1]))
+    }
+    const list = await both.post('/api/cms/get-page-content-item-list', { key: 'dogList', client: 'prairie' })
+    expect(list.body['result']).toMatchObject([{ name: told('Gus') }])
+    const page = await both.post('/api/cms/get-page-content-list', { pageName: homeHeader.page, client: 'prairie' })
+    expect(page.body['result'][homeHeader.section]['revision']).toBe(1)
+  } finally {
+    await both.close()
+  }
 })
