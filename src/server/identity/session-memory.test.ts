@@ -16,3 +16,13 @@ it.each([
   memory.remember('a', person, memory.turn())
   expect(memory.recall('a')).toBe(person)
 })
+
+it('forgets every session of an account, and no other', () => {
+  const memory = createSessionMemory(() => new Date(0))
+  const other = { ...person, account: 'b' }
+  memory.remember('one', person, 0)
+  memory.remember('two', person, 0)
+  memory.remember('three', other, 0)
+  memory.forget('a')
+  expect(['one', 'two', 'three'].map(memory.recall)).toEqual([undefined, undefined, other])
+})
