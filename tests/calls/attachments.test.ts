@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
-import { request, type ClientRequest } from 'node:http'
+import { request, type ClientRequest, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
@@ -165,6 +166,14 @@ describe('a file sent for a form', () => {
 })
 
 describe('an upload that does not arrive whole', () => {
+  it('is refused where it says that it is more than is worth receiving, and not received first', async () => {
+    const upload = begin('203.0.113.21', 3 * limit)
+    const [answer] = (await once(upload, 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(413)
+    upload.destroy()
+    await nothingIsKept()
+  })
+
   it('leaves nothing when it breaks off', async () => {
     const upload = begin('203.0.113.20')
     upload.write(samplePdf(300_000))
@@ -476,6 +485,7 @@ describe('a scanner', () => {
   it('looks at what came before there was one, and is not waited for where there is none any more', async () => {
     const scanned = makeAttachments({ scanner })
     const [file] = await take(await stage('one.pdf'))
+    await expect(scanned.open(file.id)).rejects.toThrow('still being checked')
     verdict = 'unknown'
     await scan(scanned)
     await expect(scanned.open(file.id)).rejects.toThrow('still being checked')
@@ -532,8 +542,8 @@ const part = (name: string) =>
   Buffer.from(`--b\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/pdf\r\n\r\n`)
 
 /** An upload that has begun, and never ends by itself. */
-function begin(from: string): ClientRequest {
-  const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': 1_000_000, 'x-forwarded-for': from }
+function begin(from: string, bytes = 1_000_000): ClientRequest {
+  const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': bytes, 'x-forwarded-for': from }
   const upload = request(`${site.origin}/api/forms/files?form=quote&field=photos`, { method: 'POST', headers, agent: false })
   upload.on('error', () => {})
   upload.write(part('roof.pdf'))
