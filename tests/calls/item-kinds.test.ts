@@ -129,7 +129,7 @@ it('a key that was used with one insurer is a new one with another that the same
       const answers = []
       for (const client of ['windbreak', 'prairie', 'prairie'])
         answers.push(await both.post(`/api/cms/${call}`, { client, ...asked }, { as: 'admin', headers: { 'idempotency-key': 'of-both' } }))
-      expect(answers.map(({ status, body }) => [status, body['revision']])).toEqual(Array(3).fill([200, 1]))
+      expect(answers.map(({ status, body }) => [status, body['revision']])).toEqual(Array.from({ length: 3 }, () => [200, 1]))
     }
     const list = await both.post('/api/cms/get-page-content-item-list', { key: 'dogList', client: 'prairie' })
     expect(list.body['result']).toMatchObject([{ name: told('Gus') }])
