@@ -223,6 +223,10 @@ describe('the inbox', () => {
     )
     expect(tops.length).toBeGreaterThanOrEqual(3)
     expect(tops.filter((box) => box.width < 44 || box.height < 44)).toEqual([])
+    // Its own name is not cut in two for them.
+    expect(
+      await page.locator('h1').evaluate((name) => name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight)),
+    ).toBeCloseTo(1, 1)
     expect(await page.locator('.dock').count()).toBe(0)
     await page.goto(`${site.origin}/360`)
     expect(await page.locator('.dock').count()).toBe(1)
