@@ -900,6 +900,8 @@ describe('bad weather', () => {
     await page.unroute('**/api/blog/change-status/*')
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect.poll(async () => (await stateOf(id)).status).toBe('Published')
+    // The list has been looked at again before that is said: without cookies it would not be.
+    await said(page).getByText('“Hay storage” is published.').waitFor()
 
     await page.context().clearCookies()
     await page.getByRole('switch', { name: 'Active: Hay storage' }).click()
