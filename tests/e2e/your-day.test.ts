@@ -238,7 +238,6 @@ describe('your day', () => {
     const page = await visit('agent')
     const own = part(page, 'Your public page')
     const choose = async (name: string, buffer: Buffer) => {
-      await own.getByText('Change it').click()
       await own.getByLabel('Photo').setInputFiles({ name, mimeType: 'image/png', buffer })
       await own.getByRole('button', { name: 'Ask for this photo' }).click()
     }
@@ -252,9 +251,13 @@ describe('your day', () => {
         .evaluate((box) => getComputedStyle(box).height),
     ]
     expect(heights).toEqual(['44px', '20px'])
-    await own.getByText('Change it').click()
     await choose('me.png', Buffer.from('no picture'))
     expect(await page.getByRole('alert').textContent()).toBe('Please choose a JPEG or PNG picture.')
+    // Beside the field as well, which is where they are.
+    const field = own.getByLabel('Photo')
+    expect(
+      await field.evaluate((input) => [document.activeElement === input, input.ariaInvalid, input.nextElementSibling?.textContent]),
+    ).toEqual([true, 'true', 'Please choose a JPEG or PNG picture.'])
     await choose('me.png', await png(240, 240))
     expect(await page.locator('.day-done').textContent()).toContain('Your change was sent to the admins.')
     await judge('admin', 'photo', async (shown) => {

@@ -7,10 +7,10 @@ import { DayForm } from './day-form.tsx'
 import { OwnPhoto } from './own-photo.tsx'
 import { OwnPageFields } from './own-page-fields.tsx'
 
-type Props = { page: OwnPage; problem: DayProblem | null; say: Say }
+type Props = { page: OwnPage; problem: DayProblem | null; /** Why a photo is not taken. */ photo: string | null; say: Say }
 
 /** An agent's own public page: where it is, what became of the last wish, and the form to change it. */
-export function OwnPagePart({ page: { link, way, parts, form, last }, problem, say }: Props) {
+export function OwnPagePart({ page: { link, way, parts, form, last }, problem, photo, say }: Props) {
   const words = useWords().yourDay.ownPage
   const by = last?.decidedBy ?? ''
   return (
@@ -30,7 +30,7 @@ export function OwnPagePart({ page: { link, way, parts, form, last }, problem, s
           )}
         </div>
       )}
-      <details className="day-more" open={problem !== null}>
+      <details className="day-more" open={problem !== null || photo !== null}>
         <summary className="small-button">{words.open}</summary>
         {problem && problem.changes.length > 0 && (
           <>
@@ -42,7 +42,7 @@ export function OwnPagePart({ page: { link, way, parts, form, last }, problem, s
           <OwnPageFields parts={parts} form={problem?.typed ?? form} problem={problem} />
           <button className="btn btn-clay btn-small">{words.send[way]}</button>
         </DayForm>
-        {parts.includes('image') && <OwnPhoto image={form.image} way={way} />}
+        {parts.includes('image') && <OwnPhoto image={form.image} way={way} problem={photo} />}
       </details>
     </section>
   )

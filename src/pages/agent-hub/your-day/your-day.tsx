@@ -19,7 +19,8 @@ export function YourDay() {
   const { tenant } = useShell()
   const { shown } = useLoaderData<{ shown: ShownDay | null }>()
   if (!shown) return null
-  const { day, done, problem, photo } = shown
+  const { day, done, problem } = shown
+  const photo = shown.photo && words.photo[shown.photo]
   const say = saying(tenant, day.today)
   return (
     <div className="day">
@@ -30,14 +31,14 @@ export function YourDay() {
           {day.lastVisit && <span className="fine">{words.lastHere(say.dayOf(day.lastVisit))}</span>}
         </p>
       </div>
-      <DayNote done={done} problem={problem?.message ?? (photo && words.photo[photo])} focus={problem?.path !== 'aboutMe'} />
+      <DayNote done={done} problem={problem?.message ?? photo} focus={problem?.path !== 'aboutMe' && photo === null} />
       <div className="day-parts">
         <DayDesk desk={day.desk} say={say} />
         <DayBulletins bulletins={day.bulletins} more={day.moreBulletins} />
         <DayDates dates={day.dates} />
       </div>
       <DayPins pins={day.pins} />
-      {day.ownPage && <OwnPagePart page={day.ownPage} problem={problem?.wish === 'propose' ? problem : null} say={say} />}
+      {day.ownPage && <OwnPagePart page={day.ownPage} problem={problem?.wish === 'propose' ? problem : null} photo={photo} say={say} />}
       {day.staff && <DayStaff staff={day.staff} problem={problem} say={say} />}
     </div>
   )
