@@ -185,6 +185,13 @@ describe('the dashboard', () => {
     })
   })
 
+  it('says of each figure of days nobody came on that there is none to compare', async () => {
+    await inContext({ admin: true }, async (page) => {
+      await page.goto(`${site.origin}/360/insights?from=2020-01-06&to=2020-01-07`)
+      expect(await page.locator('.insights-figures small').allTextContents()).toEqual(Array.from({ length: 5 }, () => 'none to compare'))
+    })
+  })
+
   it('says of one day what it is compared with, as a mark where a line would be none', async () => {
     const day = addDays(dayOn(site.clock.now(), 'America/Denver'), -3)
     await inContext({ admin: true }, async (page) => {

@@ -7,11 +7,11 @@ export function HeadFigures({ report }: { report: InsightsReport }) {
   const words = useWords().insights
   const { number, change } = useNumbers()
   const sent = report.steps.reduce((all, { quotesSent }) => all + quotesSent, 0)
-  const quoteBefore = report.forms.find(({ form }) => form === 'quote')?.before ?? null
+  const quotesBefore = report.period.compared && (report.forms.find(({ form }) => form === 'quote')?.before ?? 0)
   const figures: [string, Sum][] = [
     [words.visits, report.visits],
     [words.views, report.views],
-    [words.quotes.sent, { now: sent, before: quoteBefore }],
+    [words.quotes.sent, { now: sent, before: quotesBefore }],
     [words.searches.heading, report.searches],
     [words.robots.heading, report.robots],
   ]
