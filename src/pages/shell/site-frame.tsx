@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { askInTheNameOf } from '../../calls/ask-as-opener.ts'
 import { standpointOf } from './current-of.ts'
 import { useShell } from './shell-data.ts'
@@ -19,7 +19,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const words = useWords().shell.siteFrame
   const { area, frame, dock } = usePage()
   const { path, person } = useShell()
-  useEffect(() => void (person && askInTheNameOf(person.username)), [person])
+  // Before any effect of the page, whose first may ask.
+  useLayoutEffect(() => void (person && askInTheNameOf(person.username)), [person])
   const slim = frame === 'chooser'
   return (
     <>
