@@ -1,58 +1,25 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { openJournal, type Change } from './journal.ts'
 import type { Autopay, Customer, Listener, NoticeKind, OutgoingNotice, Payment, Session, Wish } from './sandbox-facts.ts'
+import { createSandboxMemory } from './sandbox-memory.ts'
 
-const day = 24 * 3600_000
 const sessionLifetime = 15 * 60_000
 
 export type SandboxBook = ReturnType<typeof openSandboxBook>
 
 /** Everything the provider knows, in memory and in its journal. Each function that changes something is on the disk when it returns. */
 export function openSandboxBook({ file, now }: { file: string; now: () => number }) {
-  const sessions = new Map<string, Session>()
-  /** By reference, oldest first: declined ones, and at most one that was agreed to. */
-  const payments = new Map<string, Payment[]>()
-  /** Those to which something will yet happen by itself. */
-  const waiting = new Map<string, Payment>()
-  const customers = new Map<string, Customer>()
-  const autopays = new Map<string, Autopay>()
-  const notices = new Map<string, OutgoingNotice>()
-  /** The last session of a reference ends the one before. */
-  const sessionOf = new Map<string, string>()
-  let skew = 0
-
-  const journal = openJournal(file, put, function* () {
-    yield ['clock', 'clock', skew]
-    for (const [id, value] of sessions) if (value.endsAt > time() - day) yield ['session', id, value]
-    for (const list of payments.values()) for (const value of list) yield ['payment', value.transaction, value]
-    for (const [id, value] of customers) yield ['customer', id, value]
-    for (const [id, value] of autopays) yield ['autopay', id, value]
-    for (const [id, value] of notices) if (value.tellAt !== null) yield ['notice', id, value]
-  })
-
-  function put([kind, id, value]: Change) {
-    if (kind === 'session') {
-      sessions.set(id, value as Session)
-      sessionOf.set((value as Session).reference, id)
-    }
-    if (kind === 'payment') {
-      const list = payments.get((value as Payment).reference) ?? []
-      payments.set((value as Payment).reference, [...list.filter(({ transaction }) => transaction !== id), value as Payment])
-      keepOrForget(waiting, id, (value as Payment).nextAt === null ? null : (value as Payment))
-    }
-    if (kind === 'customer') customers.set(id, value as Customer)
-    if (kind === 'autopay') keepOrForget(autopays, id, value as Autopay | null)
-    if (kind === 'notice') keepOrForget(notices, id, (value as OutgoingNotice).tellAt === null ? null : (value as OutgoingNotice))
-    if (kind === 'clock') skew = value as number
-  }
+  const memory = createSandboxMemory()
+  const { sessions, payments, waiting, customers, autopays, notices, sessionOf, put } = memory
+  /** The sandbox's own clock, which can be put forward. */
+  const time = () => now() + memory.skewed()
+  // With the clock before it: a long journal is begun anew as it is opened, without sessions that are over by then.
+  const journal = openJournal(file, put, () => memory.lines(time()))
 
   function write(...changes: Change[]) {
     journal.write(changes)
     for (const change of changes) put(change)
   }
-
-  /** The sandbox's own clock, which can be put forward. */
-  const time = () => now() + skew
 
   function openSession(wish: Wish): Session {
     const at = time()
@@ -128,7 +95,7 @@ export function openSandboxBook({ file, now }: { file: string; now: () => number
     /** Those not taken yet, that which is due first at the front. */
     waitingNotices: () => [...notices.values()].toSorted((one, other) => (one.tellAt ?? 0) - (other.tellAt ?? 0)),
     findNotice: (id: string) => notices.get(id),
-    advance: (ms: number) => write(['clock', 'clock', skew + ms]),
+    advance: (ms: number) => write(['clock', 'clock', memory.skewed() + ms]),
     close: journal.close,
   }
 }
@@ -149,9 +116,4 @@ type Told = Pick<OutgoingNotice, 'kind' | 'reference' | 'transaction' | 'cents' 
 export function newNotice(kind: NoticeKind, about: Omit<Told, 'kind'>, listener: Listener): Change {
   const { reference, transaction, cents, paidBy, at } = about
   return noticeChange({ id: randomUUID(), kind, reference, transaction, cents, paidBy, at, listener, tries: 0, tellAt: 0 })
-}
-
-function keepOrForget<T>(map: Map<string, T>, id: string, value: T | null): void {
-  if (value === null) map.delete(id)
-  else map.set(id, value)
 }
