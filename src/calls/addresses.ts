@@ -9,6 +9,7 @@ export * from './payment-addresses.ts'
 export const searchAgents = { method: 'GET', path: '/api/agents/search' } as const
 /** An agent for one's own address book (vCard); found by number, or by an e-mail that may be an old one. */
 export const agentCard = { method: 'GET', path: '/api/agents/:id/card.vcf' } as const
+/** The address of an agent's card for address books, by the agent's e-mail address or number. */
 export const agentCardAddress = (emailOrId: string | number) => agentCard.path.replace(':id', () => encodeURIComponent(emailOrId))
 export const suggestPlaces = { method: 'GET', path: '/api/places' } as const
 export const locatePlace = { method: 'GET', path: '/api/places/locate' } as const
@@ -52,6 +53,7 @@ export const countUnread = { method: 'GET', path: '/api/desk/unread' } as const
 /** Server-sent events: what happens at the desk while it is open. */
 export const deskNews = { method: 'GET', path: '/api/desk/news' } as const
 export const caseFile = { method: 'GET', path: '/api/desk/files/:id' } as const
+/** The address of a file of a case, by the file's id. */
 export const caseFileAddress = (id: string) => caseFile.path.replace(':id', () => encodeURIComponent(id))
 export const exportCases = { method: 'GET', path: '/api/desk/cases.csv' } as const
 export const findPerson = { method: 'POST', path: '/api/desk/find-person' } as const

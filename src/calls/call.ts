@@ -34,6 +34,7 @@ export interface Call<
   multipart?: boolean
 }
 
+/** Declares a call; answers it as it is, with the types of its schemas. */
 export function defineCall<
   Body extends z.ZodType,
   Answer extends z.ZodType,

@@ -3,14 +3,17 @@ import type { Fields, RecordOf } from './kinds.ts'
 
 /** What a set of named fields does together; groups, list rows and whole sections are all records. */
 
+/** What each field holds before anything is written in it. */
 export function blankOf<F extends Fields>(fields: F): RecordOf<F> {
   return mapped(fields, (field) => field.blank)
 }
 
+/** What each field shows while nothing is stored. */
 export function fallbackOf<F extends Fields>(fields: F): RecordOf<F> {
   return mapped(fields, (field) => field.fallback)
 }
 
+/** Each field in its wire shape, by its name. */
 export function encodeRecord<F extends Fields>(fields: F, value: RecordOf<F>): { [key: string]: Json } {
   const result: { [key: string]: Json } = {}
   for (const [name, field] of entries(fields)) result[name] = field.encode(value[name])
@@ -37,6 +40,7 @@ export function checkRecord<F extends Fields>(fields: F, value: RecordOf<F>, pat
   )
 }
 
+/** Merges each field by itself: `theirs` and `mine` are two changes of `base`, and `conflicts` names what both changed differently. */
 export function mergeRecord<F extends Fields>(
   fields: F,
   base: RecordOf<F>,
@@ -55,6 +59,7 @@ export function mergeRecord<F extends Fields>(
   return { value, conflicts, taken }
 }
 
+/** Everything in it that can be changed by itself, each with its path and its text. */
 export function leavesOf<F extends Fields>(fields: F, value: RecordOf<F>, at?: NamedPath): Leaf[] {
   return entries(fields).flatMap(([name, field]) => field.leaves(value[name], namedPathOf(field, name, at)))
 }

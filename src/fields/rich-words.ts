@@ -10,6 +10,7 @@ export function markedWords(html: string): string {
   return written(html, true)
 }
 
+/** True of rich text that shows a picture. */
 export const holdsPicture = (html: string) => /<img\s/i.test(html)
 
 const blocks = new Set('p h2 h3 h4 ul ol li blockquote hr br div table tr td th aside figure figcaption'.split(' '))

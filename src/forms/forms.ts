@@ -29,4 +29,5 @@ const byName: { readonly [Name in FormName]: Form & { name: Name } } = {
 
 export const forms: readonly Form[] = Object.values(byName)
 
+/** The form of a name, such as "quote"; undefined where there is none. */
 export const findForm = (name: string): Form | undefined => (Object.hasOwn(byName, name) ? byName[name as FormName] : undefined)

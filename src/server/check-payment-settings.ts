@@ -5,6 +5,7 @@ import type { Told } from './told-settings.ts'
 /** By what it may be and not by what it must not: there are as many words for production as there are hosts. */
 export const isForTrying = ({ NODE_ENV }: Pick<Told, 'NODE_ENV'>): boolean => ['development', 'test'].includes(NODE_ENV)
 
+/** Throws `BadSetting` where a site in production would take bills as paid in a sandbox. */
 export function checkPaymentSandbox(s: Told): void {
   if (s.PAYMENTS !== 'sandbox' || isForTrying(s) || s.ALLOW_SANDBOX_PAYMENTS === '1') return
   throw new BadSetting(

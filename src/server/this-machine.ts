@@ -4,6 +4,7 @@ import { BadSetting } from './bad-setting.ts'
 
 export type Environment = Record<string, string | undefined>
 
+/** True of names and addresses that lead to this machine alone. */
 export const isThisMachine = (hostname: string) => /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
 
 /** In a container nobody reaches the loopback address from outside; whoever runs it says which of its ports are open to whom. */
@@ -22,6 +23,7 @@ export function memoryHere(): number {
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem()
 }
 
+/** True below a gigabyte; `memory` in bytes. */
 export const hasLittleMemory = (memory = memoryHere()): boolean => memory < enoughMemory
 
 /** What admins send, and the pages they edit, may weigh in bytes while they are worked on, which takes ten to twenty times as much: 32 MB, and less of less memory. */

@@ -22,6 +22,7 @@ export function slugOf(title: string): string {
   return /^\d+$/.test(slug) ? `article-${slug}` : slug
 }
 
+/** True of words in small letters and digits with hyphens between; digits alone would be taken for the number of an article. */
 export const isSlug = (text: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && !/^\d+$/.test(text) && text.length <= mostOfSlug
 
 /** What an address names behind /360/about/blog/: a number and whatever follows it, or a slug alone, as older sites had them. */

@@ -6,6 +6,7 @@ export function readIds(text: string): number[] | undefined {
   return ids.every((id) => id > 0 && id <= mostId) ? [...new Set(ids)] : undefined
 }
 
+/** The numbers as `readIds` reads them. */
 export const writeIds = (ids: readonly number[]): string => ids.join(',')
 
 const mostId = 2_147_483_647

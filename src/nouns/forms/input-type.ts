@@ -45,6 +45,7 @@ export const several: InputType = {
   accepts: isAmongOptions,
 }
 
+/** True where every answer is one of the question's options. */
 export function isAmongOptions(answers: readonly string[], { options }: Question): boolean {
   return answers.every((answer) => options.includes(answer))
 }

@@ -30,4 +30,5 @@ export type InputTypeName = keyof typeof inputTypes
 
 export const inputTypeNames = Object.keys(inputTypes) as InputTypeName[]
 
+/** How a question of this kind is answered. */
 export const inputTypeOf = (name: InputTypeName): InputType => inputTypes[name]

@@ -53,8 +53,10 @@ function comparedPeriod(period: Period, compare: ComparedWith): Period | null {
   return { from: addDays(period.from, -back), to: addDays(period.to, -back) }
 }
 
+/** How many days a period has, its first and its last among them. */
 export const lengthOf = ({ from, to }: Period): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
 
+/** Every day of a period, "2026-11-27". */
 export const daysOf = (period: Period): string[] => Array.from({ length: lengthOf(period) }, (_, i) => addDays(period.from, i))
 
 /** A period as it is drawn and listed: day by day, or in weeks that end with its last day, before which come the days left over. */

@@ -39,5 +39,6 @@ export function p75Of(vital: Vital, counts: readonly number[]): number | null {
 
 export type Judged = 'good' | 'fair' | 'poor'
 
+/** How good a measure is, by the thresholds of its vital. */
 export const judged = (vital: Vital, measure: number): Judged =>
   measure <= vitals[vital].good ? 'good' : measure <= vitals[vital].poor ? 'fair' : 'poor'

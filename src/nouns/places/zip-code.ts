@@ -1,6 +1,7 @@
 /** Five digits, and the four that may follow them. */
 export const zipCode = /^\d{5}(?:-\d{4})?$/
 
+/** True of a ZIP code and nothing else, with blanks around it or not. */
 export const isZipCode = (words: string): boolean => zipCode.test(words.trim())
 
 /** What places are looked up by. */

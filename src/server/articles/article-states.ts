@@ -15,6 +15,7 @@ import { readTagsById, tagsOf, topicsOf, type Taxonomy } from './taxonomy.ts'
 
 export type ArticleState = typeof t.$inferSelect
 
+/** The condition for the row of one article. */
 export const stateOf = (tenant: string, id: number) => and(eq(t.tenant, tenant), eq(t.id, id))
 
 /** Deleted or not. */

@@ -16,6 +16,7 @@ const mostLetters = 15
 /** The words of a text as they are kept and asked for: folded, letters and digits alone. */
 export const searchWords = (text: string): string[] => wordsOfFolded(foldText(text)).map((word) => word.slice(0, mostOfWord))
 
+/** Which bucket the number of an article is in. */
 export const bucketOf = (id: number) => Math.floor(id / bucketSize)
 
 /** What stands in an index of words beside words, which hold neither of these characters. */

@@ -22,6 +22,7 @@ import { readTagsById } from './taxonomy.ts'
 export type LiveArticle = typeof t.$inferSelect
 export type LiveFacts = Pick<LiveArticle, 'revision' | 'liveSince' | 'publishedAt' | 'slug'>
 
+/** The condition for the live row of one article. */
 export const liveOf = (tenant: string, id: number) => and(eq(t.tenant, tenant), eq(t.id, id))
 
 /** Of an article that visitors read at this moment; undefined of every other. */

@@ -72,6 +72,7 @@ function relatedData(related: readonly LiveCard[]) {
 const tagList = (blogId: number, tags: readonly KnownTag[]) =>
   tags.map(({ id, title, topic }) => ({ topicId: id, tag: title, title: topic?.title ?? '', blogId }))
 
+/** A topic in the words of the source, for those who write. */
 export const presentTopic = ({ id, title, on, deleted }: KnownTopic): MainTopicRow => ({
   mainTopicId: id,
   title,
@@ -79,6 +80,7 @@ export const presentTopic = ({ id, title, on, deleted }: KnownTopic): MainTopicR
   softDelete: deleted,
 })
 
+/** A tag in the words of the source, with the topic it is in. */
 export const presentTag = ({ id, title, topic, on, deleted }: KnownTag): TagRow => ({
   topicId: id,
   tag: title,

@@ -31,4 +31,5 @@ export function showArticle(row: LiveWhole, related: readonly LiveCard[], taxono
   }
 }
 
+/** Its number and its title, and nothing else of it. */
 export const named = ({ id, title }: Named): Named => ({ id, title })

@@ -36,6 +36,7 @@ export interface FileBox {
 
 export type FileRow = typeof submissionFiles.$inferSelect
 
+/** What is sealed of a file: its name, its kind and the key of its content. Throws `CannotOpen`. */
 export const boxOfFile = (sealing: Sealing, row: FileRow): FileBox => sealing.openJson<FileBox>(boxOf.file(row), row)
 
 /** As it may be listed; a name that cannot be opened hides nothing beside it. */

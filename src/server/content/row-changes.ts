@@ -10,6 +10,7 @@ import { refuseProblems } from './stored-content.ts'
 export type AnyRow = Row<Fields>
 type AnyList = ListField<Fields>
 
+/** Adds a row at the end; answers its id too. Throws `invalid` with what is wrong in it. */
 export function addRow(list: AnyList, rows: readonly AnyRow[], sent: object): { rows: AnyRow[]; id: string } {
   const row = readRow(list, sent, list.newRow())
   return { rows: [...rows, row], id: row.id }
@@ -21,6 +22,7 @@ export function changeRow(list: AnyList, rows: readonly AnyRow[], id: string, se
   return rows.map((each) => (each.id === id ? row : each))
 }
 
+/** Throws `unknownItem` where there is no such row. */
 export function removeRow(list: AnyList, rows: readonly AnyRow[], id: string): AnyRow[] {
   const row = requireRow(list, rows, id)
   return rows.filter((each) => each !== row)

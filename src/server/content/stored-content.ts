@@ -85,6 +85,7 @@ export async function requireContent(record: AnyRecord, wire: unknown, current: 
   return content
 }
 
+/** Throws `invalid` (422) with all of the problems, and the first one's message; does nothing where there are none. */
 export function refuseProblems(problems: Problem[]): void {
   if (problems.length > 0) throw refused('invalid', { message: problems[0].message, errors: problems })
 }

@@ -9,8 +9,10 @@ export const partOf = (id: PgColumn): SQL<number> => sql<number>`((${id} - 1) / 
 export const inPart = (id: PgColumn, part: number): SQL | undefined =>
   and(gt(id, (part - 1) * numbersInPart), lte(id, part * numbersInPart))
 
+/** The order of the rows in a part. */
 export const inOrder = (id: PgColumn): SQL => asc(id)
 
+/** The parts as files of the map, each with the day of its newest change. */
 export const namedParts = (name: string, rows: readonly { part: number; changed: Date | string | null }[]): MapPart[] =>
   rows
     .slice(0, mostParts)

@@ -18,7 +18,9 @@ import { within } from './within.ts'
 
 /** In the folder of the server, which is emptied when that is built anew: what another release laid out is never found. */
 export const begunFolder = 'build/server/begun'
+/** Where the database lies in such a folder. */
 export const databaseIn = (folder: string) => join(folder, 'database')
+/** Where the folder says which sites its database is for. */
 export const sitesIn = (folder: string) => join(folder, 'sites.json')
 
 /** What the settings say of what is laid out, and of some things more; who the admins are is of no matter. */

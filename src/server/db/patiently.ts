@@ -8,4 +8,5 @@ const patience = new AsyncLocalStorage<true>()
  */
 export const patiently = <T>(work: () => T): T => patience.run(true, work)
 
+/** True within `patiently`. */
 export const isPatient = (): boolean => patience.getStore() === true

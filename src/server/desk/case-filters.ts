@@ -20,6 +20,7 @@ export function matching({ state, form, agent, age, unread, mine }: Filters, sco
   )
 }
 
+/** The condition for cases of a form and of an agent; what is not asked for does not count. */
 export const ofFormAndAgent = ({ form, agent }: Pick<Filters, 'form' | 'agent'>) =>
   and(form ? eq(t.form, form) : undefined, agent ? eq(t.agentKey, agentKeyOf(agent)) : undefined)
 

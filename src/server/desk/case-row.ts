@@ -68,4 +68,5 @@ export function mentionCase({ id, reference, form, state, receivedAt }: Pick<Cas
   return { id, reference, form, state, receivedAt: receivedAt.toISOString() }
 }
 
+/** A moment as calls say it. */
 export const isoOrNull = (at: Date | null) => at?.toISOString() ?? null

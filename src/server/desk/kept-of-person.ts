@@ -7,6 +7,7 @@ import type { DeskScope } from './desk-scope.ts'
 
 // What is kept of one person, who is known by the term of their e-mail address.
 
+/** The condition for the person's cases. */
 export const casesOf = (term: string, { tenant }: DeskScope) => and(eq(t.tenant, tenant), arrayContains(t.terms, [term]))
 
 /** How much there is of a person, and a state that is another once anything came, went or changed. */
@@ -53,4 +54,5 @@ export const mailsOf = (tx: Db, term: string, scope: DeskScope) =>
     ),
   )
 
+/** The condition for forms the person has begun and not sent. */
 export const draftsOf = (term: string, { tenant }: DeskScope) => and(eq(formDrafts.tenant, tenant), eq(formDrafts.recipientTerm, term))

@@ -20,6 +20,7 @@ export const all = 2 ** 31 - 1
 const maySee = ({ kind, to }: ShownMail, { admin, agentKey }: DeskScope) =>
   admin || kind !== 'notice' || agentKeyOf(to.address) === agentKey
 
+/** A mail as the desk shows it beside its case. */
 export const showMail = ({ id, kind, state, to, subject, text, tries, said, createdAt, sentAt }: ShownMail): CaseMail => {
   return { id, kind, state, to, subject, text, tries, said, createdAt: createdAt.toISOString(), sentAt: isoOrNull(sentAt) }
 }

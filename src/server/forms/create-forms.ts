@@ -120,6 +120,7 @@ function asProblems(error: unknown, { language }: TenantSettings): { problems: A
   return { problems: [{ path: first?.path ?? 'form', message: first?.message ?? message }] }
 }
 
+/** The form of a name that our own code says; throws where there is none. */
 export function requireForm(name: string): Form {
   const form = findForm(name)
   if (!form) throw new Error(`there is no form "${name}"`)

@@ -24,8 +24,11 @@ export function termsOf(sealing: Terms, tenant: string, { name, email, phone }: 
 
 /** The same for every spelling of one address, and for the mails that go there. */
 export const emailTerm = (sealing: Terms, tenant: string, email: string) => sealing.term(tenant, 'email', foldEmail(email))
+/** The token of a phone number, whatever signs it is written with. */
 export const phoneTerm = (sealing: Terms, tenant: string, phone: string) => sealing.term(tenant, 'phone', digitsOf(phone))
+/** The token of one word of a name. */
 export const nameTerm = (sealing: Terms, tenant: string, word: string) => sealing.term(tenant, 'name', word)
+/** The token of the first letters of a word, so many of them. */
 export const beginningTerm = (sealing: Terms, tenant: string, word: string, letters: number) =>
   sealing.term(tenant, `name${letters}`, word.slice(0, letters))
 

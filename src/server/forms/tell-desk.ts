@@ -27,6 +27,7 @@ export function tellingOfArrival({ tenant, agentKey, id }: Pick<DeskNews, 'tenan
   return sql`pg_notify(${deskChannel}, json_build_array(${tenant}::text, ${agentKey}::text, ${id}, ${what}::text, '')::text)`
 }
 
+/** What `tellDesk` told, by another node or by this one. */
 export function readDeskNews(payload: string): DeskNews {
   const [tenant, agentKey, id, what, account] = JSON.parse(payload) as [string, string | null, number, DeskNews['what'], string]
   return { tenant, agentKey, id, what, account }

@@ -121,6 +121,7 @@ function announced({ headers }: IncomingMessage, most: number): number {
   return bytes > most ? 0 : bytes
 }
 
+/** True of a request that says that a body comes with it. */
 export const bringsBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || ![undefined, '0'].includes(headers['content-length'])
 

@@ -11,6 +11,7 @@ const polynomial = 0xedb88320
 /** The first power of x; of a reflected polynomial the lowest power is the highest bit. */
 const one = 0x80000000
 
+/** The check sum of these bytes, ready to be put after any other. */
 export const knownSumOf = (bytes: Buffer): KnownSum => ({ sum: crc32(bytes), shift: powerOfX(8 * bytes.length) })
 
 /** What crc32 answers for bytes that follow those of `before`, without looking at either again (as crc32_combine of zlib does). */

@@ -66,6 +66,7 @@ export class Refused extends Error {
   }
 }
 
+/** To be thrown where something is refused: by one of the names above, in its own words unless `detail` has others. */
 export const refused = (name: RefusalName, detail?: Detail) => new Refused(name, detail)
 
 /** The one place where errors of calls become answers. What nobody foresaw gets a reference; the stack stays in the log. */

@@ -64,6 +64,7 @@ const fillGzip = (parts: Part[], filling: Filling): Buffer =>
 
 const filled = (marked: string[], filling: Filling): Buffer => Buffer.from(marked.map((text) => filling.get(text) ?? text).join(''))
 
+/** A text with the name of each mark in its place. */
 export const fill = (text: string, filling: Filling) => [...filling].reduce((done, [mark, name]) => done.replaceAll(mark, () => name), text)
 
 function joinNear(spans: Iterable<readonly [number, number]>): [number, number][] {

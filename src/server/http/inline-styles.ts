@@ -5,6 +5,7 @@ import { readSheet, type Sheet } from './sheet-pieces.ts'
 /** Stylesheets of the build by address, such as "/assets/root-1a2b.css". */
 export type Styles = ReadonlyMap<string, Sheet>
 
+/** Reads each stylesheet once, by its address. */
 export const readStyles = (sheets: Iterable<[string, string]>): Styles =>
   new Map(Array.from(sheets, ([href, css]) => [href, readSheet(css)]))
 

@@ -273,6 +273,7 @@ function encodingFor(accepted: string | undefined): Encoding {
   return accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'plain'
 }
 
+/** True where an Accept-Encoding header names the encoding, and not with a weight of nothing. */
 export const accepts = (accepted: string, encoding: 'br' | 'gzip') => wanted[encoding].test(accepted)
 
 /** Named, and not with a weight of nothing: `q=0`, with up to three zeros behind its point. */

@@ -22,6 +22,7 @@ export function sessionCookie(id: string, hours: number, secure: boolean): strin
   return `${secure ? guarded : name}=${id}; Path=/; Max-Age=${hours * 3600}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
+/** The Set-Cookie that takes the session away from the browser. */
 export function clearedSessionCookie(secure: boolean): string {
   return sessionCookie('', 0, secure)
 }

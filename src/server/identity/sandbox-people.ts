@@ -53,6 +53,7 @@ export const sandboxPeople: readonly SandboxPerson[] = [
   },
 ]
 
+/** The sample person of an id; undefined where there is none. */
 export const findSandboxPerson = (id: unknown) => sandboxPeople.find((person) => person.id === id)
 
 /** What their id token says, in the words Entra uses. */

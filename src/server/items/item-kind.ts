@@ -51,8 +51,10 @@ export interface ItemKind<C extends AnyContent = AnyContent> {
 /** A primary key as it is compared: without case, and without the character zero, which an address (%00) can hold and PostgreSQL cannot. */
 export const foldKey = (key: string) => key.replaceAll('\0', '').trim().toLowerCase()
 
+/** The primary key an item has by its content, as it is compared. */
 export const keyOf = <C extends AnyContent>({ primaryKey }: ItemKind<C>, content: C) => foldKey(String(content[primaryKey]))
 
+/** `unknownItem` (404), in the words of the kind. */
 export const noSuchItem = ({ record: { noun } }: Pick<ItemKind, 'record'>): Refused =>
   refused('unknownItem', { message: `There is no such ${noun}.` })
 

@@ -25,6 +25,7 @@ export function createPdfProcess({ processorMs = 10_000, memoryBytes = 300 * 102
   })
 }
 
+/** The flags of Node for a process that may read its own code and the library, and nothing else. */
 export function confined(module: URL): string[] {
   const library = dirname(fileURLToPath(import.meta.resolve('@hyzyla/pdfium')))
   return ['--permission', `--allow-fs-read=${dirname(fileURLToPath(module))}`, `--allow-fs-read=${dirname(library)}`]

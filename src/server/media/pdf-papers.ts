@@ -57,6 +57,7 @@ export async function renewPapers(tx: Db, current: ReadonlyMap<string, { address
   }
 }
 
+/** Whether a pdf was read, and at which address; undefined where nobody has named it yet. */
 export async function findPaper(db: Db, paper: Paper) {
   const [row] = await db.select({ state: pdfPapers.state, address: pdfPapers.address }).from(pdfPapers).where(ofPaper(paper))
   return row

@@ -8,6 +8,7 @@ const MB = 1024 * 1024
 /** The bytes that an iPhone's photo may take to be read. */
 export const heicMemory = 320 * MB
 
+/** True of more pixels than a picture may have, in all or along one side. */
 export function isTooLarge({ width, height }: { width: number; height: number }): boolean {
   // A side counts too, or a strip of one pixel's height would break the formats it is served in.
   return width * height > pictureLimits.pixels || Math.max(width, height) > pictureLimits.side

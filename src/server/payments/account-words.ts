@@ -15,6 +15,7 @@ const because = (why: NotOpened['why'], message: Say, more: Partial<NotOpened> =
 /** Its title and words are the source's (docs/spec/forms.json). */
 export const noAccount = because('account', ({ account }) => account.unknown, { title: ({ account }) => account.unknownTitle })
 
+/** What is wrong with the number as it was typed. */
 export const wrongField = (problem: NumberProblem): NotOpened => because('field', ({ number }) => numberProblems(number)[problem])
 
 export const tooOld = because('field', ({ number }) => number.tooOld)
@@ -35,4 +36,5 @@ export const isOnItsWay = because('on its way', ({ account }) => account.onItsWa
 
 export const autopayOfAnother = because('autopay of another', ({ account }) => account.autopayOfAnother)
 
+/** Billing or the payment company does not answer; the reference is for the phone. */
 export const isDown = (reference: string): NotOpened => because('down', ({ account }) => account.down(reference), { reference })

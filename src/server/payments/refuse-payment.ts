@@ -16,4 +16,5 @@ export function refusePayment({ title: heading, message, why, reference }: NotOp
 
 const conflicts: readonly NotOpened['why'][] = ['amount changed', 'on its way', 'autopay of another', 'not changed', 'nothing to change']
 
+/** True of an answer that says why nothing was opened. */
 export const isNotOpened = (found: object): found is NotOpened => 'why' in found

@@ -11,6 +11,7 @@ export interface FileKey {
   key: string
 }
 
+/** 32 random bytes in base64url, the key of one file's content. */
 export const newFileKey = (): string => randomBytes(32).toString('base64url')
 
 const pieceBytes = 64 * 1024

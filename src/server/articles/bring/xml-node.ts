@@ -6,6 +6,7 @@ export interface XmlNode {
   words: string
 }
 
+/** The elements of this name that stand directly in another one. */
 export const allIn = (node: XmlNode, name: string): XmlNode[] => node.inside.filter((each) => each.name === name)
 
 /** The words of the first of that name; empty without one. */

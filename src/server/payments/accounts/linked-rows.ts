@@ -30,6 +30,7 @@ export type Whose = { tenant: string; account: string }
 
 /** What is asked of somebody's accounts always says whose they are. */
 export const linkedBy = ({ tenant, account }: Whose) => and(eq(t.tenant, tenant), eq(t.account, account))
+/** The condition for one of somebody's linked accounts. */
 export const linkedAs = (whose: Whose, id: string) => and(linkedBy(whose), eq(t.accountTerm, id))
 
 /** Opens and closes what is sealed in a row. */

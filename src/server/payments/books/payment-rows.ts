@@ -32,6 +32,7 @@ export const openBox = (sealing: Sealing, row: Pick<PaymentRow, 'tenant' | 'refe
   return session ? { ...box, session: { ...session, endsAt: new Date(session.endsAt) } } : box
 }
 
+/** What is sealed of a payment, as the columns of its row. */
 export const closeBox = (sealing: Sealing, row: Pick<PaymentRow, 'tenant' | 'reference'>, box: PaymentBox) =>
   sealing.sealJson(boxOf.payment(row), box)
 
@@ -125,6 +126,7 @@ export async function findByReference(db: Db, tenant: string, reference: string)
   return row
 }
 
+/** By the number of its row; undefined where there is none. */
 export async function findById(db: Db, id: number): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(t).where(eq(t.id, id))
   return row

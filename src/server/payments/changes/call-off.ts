@@ -69,5 +69,6 @@ export function whyNotCalledOff(
   return cancelUntil(paidAt, timeZone) <= now ? 'too late' : undefined
 }
 
+/** The refusal that says why nothing was called off: `unavailable` where nobody answers, else `conflict`. */
 export const refuseCallingOff = (why: NotCalledOff): Refused =>
   refused(why === 'down' ? 'unavailable' : 'conflict', { message: ({ callOff }) => callOff[why] })

@@ -116,6 +116,7 @@ export class ProviderRefused extends Error {
     this.code = code
   }
 }
+/** Thrown for a notice that did not come from the payment company, or cannot be its own. */
 export class ForgedNotice extends Error {}
 /** It is from them, and something in it cannot be understood: refused, so that it is told again. What can be is kept all the same. */
 export class UnreadableNotice extends Error {
