@@ -5,6 +5,7 @@ import { bodyOf, chosenRelated, type Article } from '../../nouns/articles/articl
 import { countWords, minutesFor } from '../../nouns/articles/reading-time.ts'
 import { plainWords } from '../../fields/rich-words.ts'
 import type { Db } from '../db/database.ts'
+import { inOrderOf } from '../db/in-order-of.ts'
 import { articleStates as t } from '../db/tables/articles.ts'
 import type { ItemStore } from '../items/item-store.ts'
 import { findState, type ArticleState } from './article-states.ts'
@@ -57,8 +58,7 @@ export function createDrafts({ db, store, stemsOf, tagsNamed }: Needs) {
       .select(shown)
       .from(t)
       .where(and(whereOf(tenant, which), inArray(t.id, ids)))
-    const byId = new Map((found as ArticleState[]).map((row) => [row.id, row]))
-    const rows = ids.flatMap((id) => byId.get(id) ?? [])
+    const rows = inOrderOf(ids, found as ArticleState[])
     return { rows: rows.slice(offset, offset + limit), count: rows.length }
   }
 

@@ -1,5 +1,6 @@
 import { and, arrayOverlaps, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { inOrderOf } from '../db/in-order-of.ts'
 import { liveArticles as t } from '../db/tables/articles.ts'
 import { itemAddresses } from '../db/tables/items.ts'
 import { article } from '../../nouns/articles/article.ts'
@@ -42,8 +43,7 @@ export function liveArticlesOf(db: Db, tenant: string) {
         .select(cardColumns)
         .from(t)
         .where(and(ofTenant, inArray(t.id, [...ids])))
-      const byId = new Map(rows.map((row) => [row.id, row]))
-      return ids.flatMap((id) => byId.get(id) ?? [])
+      return inOrderOf(ids, rows)
     },
     async listWhole(limit: number): Promise<LiveWhole[]> {
       return db
