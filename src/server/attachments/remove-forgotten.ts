@@ -1,6 +1,7 @@
 import { inArray, isNull, lt } from 'drizzle-orm'
 import type { Disk } from 'flydrive'
 import { dayMs } from '../../durations.ts'
+import { batchesOf } from '../db/batches-of.ts'
 import type { Db } from '../db/database.ts'
 import { submissionFiles as t } from '../db/tables/forms.ts'
 import { defineJob, noPayload } from '../jobs/job.ts'
@@ -34,8 +35,7 @@ export function removeForgotten({ db, files, now }: Needs) {
 
   async function removeStrays(folder: string, before: Date): Promise<void> {
     const ids = await namesIn(folder, /^[0-9a-f]{32}$/)
-    for (let at = 0; at < ids.length; at += filesAtOnce) {
-      const some = ids.slice(at, at + filesAtOnce)
+    for (const some of batchesOf(ids, filesAtOnce)) {
       const known = await db.select({ id: t.id }).from(t).where(inArray(t.id, some))
       const strays = new Set(some).difference(new Set(known.map(({ id }) => id)))
       for (const id of strays) await removeOld(diskPathOf(id), before)

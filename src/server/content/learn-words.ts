@@ -1,5 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { searchWords as t } from '../db/tables/search.ts'
+import { batchesOf } from '../db/batches-of.ts'
 import type { Db } from '../db/database.ts'
 import { byIndex } from '../db/by-index.ts'
 import { slipHashes } from './slip-hashes.ts'
@@ -15,7 +16,7 @@ type Saying = { before?: Iterable<string>; most?: number }
 /** Notes the folded words of what was written, but for those of what it was before: what a word that nobody wrote was meant to be is among them. */
 export async function learnWords(tx: Db, tenant: string, said: Iterable<string>, saying: Saying = {}): Promise<void> {
   const learnt = wordsToLearn(said, saying)
-  for (let from = 0; from < learnt.length; from += atOnce) await tx.execute(learning(tenant, learnt.slice(from, from + atOnce)))
+  for (const words of batchesOf(learnt, atOnce)) await tx.execute(learning(tenant, words))
 }
 
 /** In the order in which everybody writes them. */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { inArray, lt } from 'drizzle-orm'
 import { hourMs } from '../../durations.ts'
+import { batchesOf } from '../db/batches-of.ts'
 import type { Db } from '../db/database.ts'
 import { outsideLinks as t } from '../db/tables/addresses.ts'
 import type { AskOutside } from './ask-outside.ts'
@@ -9,6 +10,7 @@ import type { AskOutside } from './ask-outside.ts'
 const [restMs, keptMs] = [20 * hourMs, 30 * 24 * hourMs]
 /** What may be a passing trouble is one when it came so often. */
 const mostFailures = 3
+const readAtOnce = 500
 
 type Needs = { db: Db; now: () => Date; ask: AskOutside | undefined; pauseMs: number }
 
@@ -46,13 +48,7 @@ export function createOutsideLinks({ db, now, ask, pauseMs }: Needs) {
 
   async function read(hrefs: readonly string[]) {
     const rows: (typeof t.$inferSelect)[] = []
-    for (let from = 0; from < hrefs.length; from += 500)
-      rows.push(
-        ...(await db
-          .select()
-          .from(t)
-          .where(inArray(t.href, hrefs.slice(from, from + 500)))),
-      )
+    for (const some of batchesOf(hrefs, readAtOnce)) rows.push(...(await db.select().from(t).where(inArray(t.href, some))))
     return new Map(rows.map((row) => [row.href, row]))
   }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { mostCents } from '../../../nouns/payments/cents.ts'
+import { batchesOf } from '../../db/batches-of.ts'
 import type { Db } from '../../db/database.ts'
 import { payments, providerNotices as t } from '../../db/tables/payments.ts'
 import type { Warn } from '../../http/warn.ts'
@@ -59,8 +60,8 @@ export function createNoticeInbox({ db, jobs, now, warn, tenants, sealing, provi
     return db.transaction(async (tx) => {
       let kept = 0
       // To the last one: how many come at once is limited by the bytes of a delivery.
-      for (let from = 0; from < notices.length; from += noticesAtOnce) {
-        const values = notices.slice(from, from + noticesAtOnce).map((notice) => ({
+      for (const some of batchesOf(notices, noticesAtOnce)) {
+        const values = some.map((notice) => ({
           tenant: owners.get(notice.reference) ?? tenant,
           provider: provider.kind,
           id: notice.id,
