@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { WholeCase } from '../../calls/desk-shapes.ts'
+import { eachPage } from '../db/each-page.ts'
 import { Refused } from '../http/errors.ts'
 import type { ShownMail } from '../mail/mail.ts'
 import { CannotOpen } from '../sealing/create-sealing.ts'
@@ -97,9 +98,5 @@ export function createPersonExport({ db, now, sealing, mail, attachments, show, 
 /** Nothing that leads out of the folder, or that some system does not take for a name. */
 const nameInZip = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
 
-/** Everything there is, read a page at a time: `list` answers what comes after the last of the page before, and nothing at the end. */
-async function everyPage<T>(list: (last: T | undefined) => Promise<T[]>): Promise<T[]> {
-  const found: T[] = []
-  for (let page = await list(undefined); page.length > 0; page = await list(page.at(-1))) found.push(...page)
-  return found
-}
+/** All pages of a list as one. */
+const everyPage = async <T>(list: (last: T | undefined) => Promise<T[]>): Promise<T[]> => (await Array.fromAsync(eachPage(list))).flat()

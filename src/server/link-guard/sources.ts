@@ -8,7 +8,9 @@ import type { Fields } from '../../fields/kinds.ts'
 import { agent } from '../../nouns/agents/agent.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import { readRow } from '../content/stored-content.ts'
+import { batchesOf } from '../db/batches-of.ts'
 import type { Db } from '../db/database.ts'
+import { eachPage } from '../db/each-page.ts'
 import { redirects } from '../db/tables/addresses.ts'
 import { liveArticles } from '../db/tables/articles.ts'
 import { items } from '../db/tables/items.ts'
@@ -36,8 +38,10 @@ export async function haveSameLinks({ fields }: AnyRecord, before: AnyContent, n
   return isDeepStrictEqual(hrefs, linksIn(fields as Fields, now))
 }
 
+/** As an article is called among sources. */
 export const articleNamed = (id: number) => `article ${id}`
 
+/** As an agent is called among sources. */
 export const agentNamed = (id: number) => `agent ${id}`
 
 export type SourceNeeds = { db: Db; content: Pick<ContentStore, 'readSections'>; warn: Warn }
@@ -45,8 +49,7 @@ export type SourceNeeds = { db: Db; content: Pick<ContentStore, 'readSections'>;
 /** What is called so, as it is on the site now; what is not on it is left out. */
 export async function sourcesNamed(needs: SourceNeeds, tenant: string, names: readonly string[]): Promise<Source[]> {
   const found: Source[] = []
-  for (let from = 0; from < names.length; from += atOnce)
-    found.push(...(await fewNamed(needs, tenant, new Set(names.slice(from, from + atOnce)))))
+  for (const some of batchesOf(names, atOnce)) found.push(...(await fewNamed(needs, tenant, new Set(some))))
   return found
 }
 
@@ -80,13 +83,8 @@ export async function* sourcesOf({ db, content, warn }: SourceNeeds, tenant: str
   yield sourceOfRedirects(db, tenant)
 }
 
-/** All of a table, so many at once, each time those after the last. */
 async function* eachOf<R extends { id: number }>(readAfter: (id: number) => PromiseLike<R[]>): AsyncGenerator<R> {
-  for (let last: number | undefined = 0; last !== undefined;) {
-    const rows: R[] = await readAfter(last)
-    yield* rows
-    last = rows.length < atOnce ? undefined : rows.at(-1)?.id
-  }
+  for await (const rows of eachPage<R>((last) => readAfter(last?.id ?? 0))) yield* rows
 }
 
 const liveWhere = (db: Db, tenant: string, which: SQL) =>

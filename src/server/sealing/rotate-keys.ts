@@ -1,8 +1,9 @@
 import type { Db } from '../db/database.ts'
+import { eachPage } from '../db/each-page.ts'
 import type { Warn } from '../http/warn.ts'
 import { defineJob, noPayload } from '../jobs/job.ts'
 import type { Sealing } from './create-sealing.ts'
-import { keysInUse, sealedTables, type SealedTable } from './sealed-tables.ts'
+import { keysInUse, sealedTables, type SealedRow, type SealedTable } from './sealed-tables.ts'
 
 type Needs = { db: Db; sealing: Sealing; warn: Warn }
 
@@ -36,16 +37,13 @@ async function closeAnew(
   { db, sealing, signal }: Pick<Needs, 'db' | 'sealing'> & { signal: AbortSignal },
 ) {
   let left = 0
-  let rows = await table.rowsOf(db, keyId, undefined)
-  while (rows.length > 0) {
+  for await (const rows of eachPage<SealedRow>((last) => table.rowsOf(db, keyId, last?.id)))
     for (const row of rows) {
       signal.throwIfAborted()
       const plain = tryToOpen(sealing, row)
       if (plain) await table.replace(db, row, sealing.seal(row.what, plain))
       else left += 1
     }
-    rows = await table.rowsOf(db, keyId, rows.at(-1)?.id)
-  }
   return left
 }
 

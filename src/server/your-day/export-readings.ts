@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm'
 import { agent } from '../../nouns/agents/agent.ts'
 import { timeInSheet } from '../../nouns/wall-time.ts'
 import type { Db } from '../db/database.ts'
+import { eachPage } from '../db/each-page.ts'
 import { hubReadings as t } from '../db/tables/hub.ts'
 import { items } from '../db/tables/items.ts'
 import { noteInAudit } from '../desk/audit.ts'
@@ -38,18 +39,15 @@ export function createReadingsExport({ db, now, readSections }: Needs) {
   }
 
   async function* saidIn({ tenant, timeZone, bulletin }: Of): AsyncGenerator<string[][]> {
-    let last: { saidAt: Date | null; account: string; bulletin: string } | undefined
-    for (;;) {
-      const rows = await db
+    const listAfter = (last: typeof t.$inferSelect | undefined) =>
+      db
         .select()
         .from(t)
         .where(and(eq(t.tenant, tenant), isNotNull(t.saidAt), bulletin ? eq(t.bulletin, bulletin) : undefined, last && after(last)))
         .orderBy(asc(t.bulletin), asc(t.saidAt), asc(t.account))
         .limit(atOnce)
-      if (rows.length > 0) yield rows.map(({ title, name, username, saidAt }) => [title, name, username, timeInSheet(saidAt, timeZone)])
-      last = rows.at(-1)
-      if (!last || rows.length < atOnce) return
-    }
+    for await (const rows of eachPage(listAfter))
+      yield rows.map(({ title, name, username, saidAt }) => [title, name, username, timeInSheet(saidAt, timeZone)])
   }
 
   /** Agents of the directory who said nothing of it, by the address they sign in with. */
@@ -57,31 +55,22 @@ export function createReadingsExport({ db, now, readSections }: Needs) {
     const listed = listBulletins(await readSections(tenant)).find(({ key }) => key === bulletin)
     // Of what is no longer there nobody is reminded.
     if (!listed?.asks) return
-    let last = 0
-    for (;;) {
-      const rows = await db
+    const theirs = and(eq(t.tenant, tenant), eq(t.bulletin, bulletin), isNotNull(t.saidAt), sql`lower(${t.username}) = ${items.key}`)
+    const isSilent = notExists(
+      db
+        .select({ one: sql`1` })
+        .from(t)
+        .where(theirs),
+    )
+    const ofAgents = and(eq(items.tenant, tenant), eq(items.kind, agent.noun), eq(items.deleted, false), isSilent)
+    const listAfter = (last: { id: number; key: string; title: string } | undefined) =>
+      db
         .select({ id: items.id, key: items.key, title: sql<string>`coalesce(${items.wire} ->> 'title', '')` })
         .from(items)
-        .where(
-          and(
-            eq(items.tenant, tenant),
-            eq(items.kind, agent.noun),
-            eq(items.deleted, false),
-            gt(items.id, last),
-            notExists(
-              db
-                .select({ one: sql`1` })
-                .from(t)
-                .where(and(eq(t.tenant, tenant), eq(t.bulletin, bulletin), isNotNull(t.saidAt), sql`lower(${t.username}) = ${items.key}`)),
-            ),
-          ),
-        )
+        .where(and(ofAgents, gt(items.id, last?.id ?? 0)))
         .orderBy(asc(items.id))
         .limit(atOnce)
-      if (rows.length > 0) yield rows.map(({ title, key }) => [listed.title, title, key, 'not yet'])
-      last = rows.at(-1)?.id ?? 0
-      if (rows.length < atOnce) return
-    }
+    for await (const rows of eachPage(listAfter)) yield rows.map(({ title, key }) => [listed.title, title, key, 'not yet'])
   }
 }
 

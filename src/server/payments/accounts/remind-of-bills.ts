@@ -4,11 +4,13 @@ import { dayOn } from '../../../nouns/wall-time.ts'
 import type { ShownPayment } from '../../../nouns/payments/shown-payment.ts'
 import { address } from '../../../routes.ts'
 import type { Db } from '../../db/database.ts'
+import { eachPage } from '../../db/each-page.ts'
 import { defineJob, noPayload, type Job } from '../../jobs/job.ts'
 import { reminderLetter } from '../../mail/letters/reminder-letter.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { TenantSettings } from '../../tenants.ts'
 import type { BilledAccount, BillingSystem } from '../billing/billing-system.ts'
+import type { ToRemind } from './account-reminders.ts'
 import type { LinkedAccounts } from './linked-accounts.ts'
 import type { LinkedAccount } from './linked-rows.ts'
 import type { Payments } from '../payments.ts'
@@ -37,8 +39,7 @@ export function remindOfBills(tenant: TenantSettings, needs: Needs): Job {
     atOnce: 1,
     async run({ signal }) {
       const failed: unknown[] = []
-      let some = await needs.linked.listToRemind(tenant.client, undefined, atOnce)
-      while (some.length > 0) {
+      for await (const some of eachPage<ToRemind>((last) => needs.linked.listToRemind(tenant.client, last, atOnce)))
         for (const linked of some) {
           signal.throwIfAborted()
           try {
@@ -48,8 +49,6 @@ export function remindOfBills(tenant: TenantSettings, needs: Needs): Job {
             failed.push(error)
           }
         }
-        some = await needs.linked.listToRemind(tenant.client, some.at(-1), atOnce)
-      }
       if (failed.length > 0) throw new Error(`${failed.length} accounts could not be reminded of`, { cause: failed[0] })
       return undefined
     },
