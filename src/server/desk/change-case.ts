@@ -1,5 +1,6 @@
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { excluded } from '../db/excluded.ts'
 import { refused } from '../http/errors.ts'
 import { submissionEvents, submissionReaders } from '../db/tables/desk.ts'
 import { submissions as t } from '../db/tables/forms.ts'
@@ -99,7 +100,7 @@ export async function writeChange(tx: Db, { row, scope, at, set = {}, event, abo
       )
       .onConflictDoUpdate({
         target: [submissionReaders.submission, submissionReaders.account],
-        set: { revision: sql`excluded.revision` },
+        set: excluded({ revision: submissionReaders.revision }),
       })
   await tellDesk(tx, { tenant, agentKey, id, what: 'changed', account: scope.account })
 }

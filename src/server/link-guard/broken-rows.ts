@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { lockNamed } from '../db/lock-named.ts'
+import { excluded } from '../db/excluded.ts'
+import { holdNamed } from '../db/lock-named.ts'
 import { brokenLinks as t, linkChecks } from '../db/tables/addresses.ts'
 
 /** A thing with links in it: "section Home/Section_1", "article 12", "agent 4", "redirects". */
@@ -22,8 +23,7 @@ export interface Broken {
 const mostBroken = 1000
 
 /** Whoever writes what is broken waits for whoever is at it, so that none takes away what another has just found. */
-export const holdBroken = (tx: Db, tenant: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(${lockNamed(`broken links of ${tenant}`)}::bigint)`)
+export const holdBroken = (tx: Db, tenant: string) => holdNamed(tx, `broken links of ${tenant}`)
 
 /** Of one thing, or of all of them; `known` stays beside it. */
 type Found = { of?: string; found: readonly Broken[]; known?: readonly Pick<Broken, 'source' | 'href'>[]; at: Date }
@@ -38,7 +38,7 @@ export async function writeBroken(tx: Db, tenant: string, { of, found, known = [
     await tx
       .insert(t)
       .values(kept.map((each) => ({ ...each, tenant, foundAt: at })))
-      .onConflictDoUpdate({ target: [t.tenant, t.source, t.href], set: { title: sql`excluded.title`, why: sql`excluded.why` } })
+      .onConflictDoUpdate({ target: [t.tenant, t.source, t.href], set: excluded({ title: t.title, why: t.why }) })
 }
 
 /** As a section is called here. */
@@ -59,6 +59,7 @@ export async function readChecked(db: Db, tenant: string): Promise<Date | null> 
   return at && at.getTime() > never.getTime() ? at : null
 }
 
+/** Whether `noteBegun` or `noteChecked` was told of the tenant before. */
 export const hasChecks = async (db: Db, tenant: string): Promise<boolean> => (await findChecked(db, tenant)) !== undefined
 
 /** From now on there are nights, though none of them has been yet. */

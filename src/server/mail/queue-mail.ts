@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, ne } from 'drizzle-orm'
 import { dayMs } from '../../durations.ts'
 import type { MailKind, MailState } from '../../nouns/mail/mail-kinds.ts'
 import type { Db } from '../db/database.ts'
+import { holdNamed } from '../db/lock-named.ts'
 import { mails as t } from '../db/tables/mails.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { cleanLine } from './clean-line.ts'
@@ -89,7 +90,7 @@ type Recipient = { tenant: string; kind: MailKind; recipientTerm: string; create
 /** True when so many went to this address since yesterday that one more would be a nuisance. */
 async function hadEnough(tx: Db, { tenant, recipientTerm, createdAt }: Recipient): Promise<boolean> {
   // Or two at once would not see each other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${tenant} ${recipientTerm}`}, 0))`)
+  await holdNamed(tx, `mails of ${tenant} to ${recipientTerm}`)
   const [{ many }] = await tx
     .select({ many: count() })
     .from(t)

@@ -1,7 +1,8 @@
 import { and, count, desc, eq, inArray, lt, not, sql } from 'drizzle-orm'
 import { dayMs } from '../../durations.ts'
 import type { Db } from '../db/database.ts'
-import { lockNamed } from '../db/lock-named.ts'
+import { excluded } from '../db/excluded.ts'
+import { holdNamed } from '../db/lock-named.ts'
 import { lostAddresses as t } from '../db/tables/addresses.ts'
 
 /** An address that was asked for in vain so many times, and where from, each with how often. */
@@ -21,7 +22,7 @@ const inOrder = [sql`(${t.referrers} = '{}'::jsonb)`, desc(t.count), desc(t.last
 /** Adds them to what was counted before, and forgets what is old, or more than is kept. */
 export async function addLost(db: Db, tenant: string, lost: readonly Lost[], at: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockNamed(`lost addresses of ${tenant}`)}::bigint)`)
+    await holdNamed(tx, `lost addresses of ${tenant}`)
     const paths = lost.map(({ path }) => path)
     const rows = await tx
       .select({ path: t.path, referrers: t.referrers })
@@ -44,8 +45,7 @@ export async function addLost(db: Db, tenant: string, lost: readonly Lost[], at:
         target: [t.tenant, t.path],
         set: {
           count: sql`least(${t.count}::bigint + excluded.count, 2147483647)::integer`,
-          referrers: sql`excluded.referrers`,
-          lastAt: sql`excluded.last_at`,
+          ...excluded({ referrers: t.referrers, lastAt: t.lastAt }),
         },
       })
     await forgetLost(tx, tenant, at)
@@ -71,6 +71,7 @@ function mostFrequent(one: Record<string, number>, other: ReadonlyMap<string, nu
 
 const waitingOf = (tenant: string) => and(eq(t.tenant, tenant), eq(t.dismissed, false))
 
+/** Those that nobody has dismissed, `most` of them: what pages link to first, then what is asked for most. */
 export async function listLost(db: Db, tenant: string, most: number) {
   return db
     .select({ path: t.path, count: t.count, referrers: t.referrers, lastAt: t.lastAt })
@@ -80,6 +81,7 @@ export async function listLost(db: Db, tenant: string, most: number) {
     .limit(most)
 }
 
+/** How many nobody has dismissed. */
 export async function countLost(db: Db, tenant: string): Promise<number> {
   const [{ many }] = await db.select({ many: count() }).from(t).where(waitingOf(tenant))
   return many
@@ -92,4 +94,5 @@ const one = (tenant: string, path: string) => and(eq(t.tenant, tenant), eq(t.pat
 export const dismissLost = (db: Db, tenant: string, path: string, dismissed: boolean) =>
   db.update(t).set({ dismissed }).where(one(tenant, path))
 
+/** Forgets an address, in the transaction that leads it on. */
 export const forgetOneLost = (tx: Db, tenant: string, path: string) => tx.delete(t).where(one(tenant, path))

@@ -1,6 +1,8 @@
 import { and, count, eq, gt, max, sql } from 'drizzle-orm'
+import { batchesOf } from '../db/batches-of.ts'
 import type { Db } from '../db/database.ts'
-import { lockNamed } from '../db/lock-named.ts'
+import { excluded } from '../db/excluded.ts'
+import { holdNamed } from '../db/lock-named.ts'
 import { redirects as t } from '../db/tables/addresses.ts'
 import { tellOfRedirects } from './follow-redirects.ts'
 
@@ -27,8 +29,7 @@ export async function listRedirects(db: Db, tenant: string): Promise<RedirectRow
 }
 
 /** Whoever changes redirects does so alone, from judging to writing: two that are fine by themselves may be a loop together. */
-export const holdRedirects = (tx: Db, tenant: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(${lockNamed(`redirects of ${tenant}`)}::bigint)`)
+export const holdRedirects = (tx: Db, tenant: string) => holdNamed(tx, `redirects of ${tenant}`)
 
 type Written = { key: string; from: string; to: string }
 
@@ -39,26 +40,14 @@ export async function writeRedirects(
   written: readonly Written[],
   made: { at: Date; by: string },
 ): Promise<boolean> {
-  for (let from = 0; from < written.length; from += atOnce) {
-    const rows = written.slice(from, from + atOnce).map((each) => ({
-      tenant,
-      fromKey: each.key,
-      from: each.from,
-      to: each.to,
-      madeAt: made.at,
-      madeBy: made.by,
-    }))
+  for (const some of batchesOf(written, atOnce)) {
+    const rows = some.map(({ key, from, to }) => ({ tenant, fromKey: key, from, to, madeAt: made.at, madeBy: made.by }))
     await tx
       .insert(t)
       .values(rows)
       .onConflictDoUpdate({
         target: [t.tenant, t.fromKey],
-        set: {
-          from: sql`excluded.from_address`,
-          to: sql`excluded.to_address`,
-          madeAt: sql`excluded.made_at`,
-          madeBy: sql`excluded.made_by`,
-        },
+        set: excluded({ from: t.from, to: t.to, madeAt: t.madeAt, madeBy: t.madeBy }),
       })
   }
   const [{ many }] = await tx.select({ many: count() }).from(t).where(eq(t.tenant, tenant))
@@ -70,6 +59,7 @@ export async function writeRedirects(
 /** The rows of one sheet: those written at that moment, the new ones with a number above `after`. */
 export type WrittenSheet = { at: Date; after: number }
 
+/** The highest number of a tenant's redirects; 0 where there is none. */
 export async function greatestRedirect(tx: Db, tenant: string): Promise<number> {
   const [{ id }] = await tx
     .select({ id: max(t.id) })

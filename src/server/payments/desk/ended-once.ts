@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { dayMs } from '../../../durations.ts'
 import type { Db } from '../../db/database.ts'
-import { lockNamed } from '../../db/lock-named.ts'
+import { holdNamed } from '../../db/lock-named.ts'
 import { payments as t } from '../../db/tables/payments.ts'
 import { spendOnce } from '../../db/spend-once.ts'
 import { refused } from '../../http/errors.ts'
@@ -22,7 +22,7 @@ export async function useUpKey(tx: Db, { tenant, key, now }: { tenant: string; k
 
 /** Of one taking there is one payment: with another's number of it billing would be told of the same money twice. Of one account one is ended at a time. */
 export async function refuseKnownTaking(tx: Db, { tenant, accountTerm, id }: PaymentRow, transaction: string | number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockNamed(`takings of ${tenant} ${accountTerm}`)}::bigint)`)
+  await holdNamed(tx, `takings of ${tenant} ${accountTerm}`)
   const [other] = await tx
     .select({ reference: t.reference })
     .from(t)
