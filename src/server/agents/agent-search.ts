@@ -1,5 +1,6 @@
 import type { AgentHit, AgentResults, ShownAgent } from '../../calls/agent-search-call.ts'
 import { agentsPerPage } from '../../calls/page-sizes.ts'
+import { pageCount } from '../../nouns/page-asked.ts'
 import type { Db } from '../db/database.ts'
 import { milesBetween } from '../places/sphere.ts'
 import type { TenantSettings } from '../tenants.ts'
@@ -11,7 +12,8 @@ import type { FindTown } from './search-row.ts'
 export type AgentPage = Pick<AgentResults, 'agents' | 'total' | 'more' | 'page' | 'pages'>
 export type AgentSearch = ReturnType<typeof createAgentSearch>
 
-export const pagesOf = (total: number) => Math.max(1, Math.ceil(Math.min(total, mostCounted) / agentsPerPage))
+/** How many pages are shown of so many agents: a search counts no further than `mostCounted`. */
+export const pagesOf = (total: number) => pageCount(Math.min(total, mostCounted), agentsPerPage)
 
 /** One page of the agents a wish finds; pages count from 1, and one beyond the last is the last. */
 export function createAgentSearch({ db, agents, now, findTown }: { db: Db; agents: AgentStore; now: () => Date; findTown: FindTown }) {

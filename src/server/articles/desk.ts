@@ -3,7 +3,7 @@ import { articleAddress } from '../../nouns/articles/article-address.ts'
 import type { ArticleChoices, ArticleDeskAsked, ArticleDeskPage, ArticleRow, OpenArticle } from '../../nouns/articles/article-desk.ts'
 import { articleStatuses } from '../../nouns/articles/article-status.ts'
 import { article, type Article } from '../../nouns/articles/article.ts'
-import { pageAsked } from '../../nouns/page-asked.ts'
+import { pageAsked, pageCount } from '../../nouns/page-asked.ts'
 import { wallTimeAt } from '../../nouns/wall-time.ts'
 import { presentWire } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
@@ -44,7 +44,7 @@ export function createArticleDesk({ db, now, store, drafts, previews, taxonomyOf
     const listAt = (page: number) =>
       drafts.listStates(client, which, { orderBy: 'createdDate', order: 'DESC' }, articlesOnDesk, (page - 1) * articlesOnDesk)
     let { rows, count } = await listAt(wished)
-    const pages = Math.max(1, Math.ceil(count / articlesOnDesk))
+    const pages = pageCount(count, articlesOnDesk)
     const page = Math.min(wished, pages)
     if (page < wished) ({ rows, count } = await listAt(page))
     return {

@@ -1,5 +1,5 @@
 import { articleAddress, readArticleAddress } from '../../nouns/articles/article-address.ts'
-import { pageAsked } from '../../nouns/page-asked.ts'
+import { pageAsked, pageCount } from '../../nouns/page-asked.ts'
 import type { ArticleList, ShownArticle } from '../../nouns/articles/shown-article.ts'
 import { articlesPerPage, mostArticles } from '../../calls/page-sizes.ts'
 import type { ContentVersion } from '../content/content-version.ts'
@@ -62,7 +62,7 @@ export function createReadingRoom({ db, versions, warn }: Needs) {
     const size = search === '' ? articlesPerPage : mostArticles
     const whole = search === '' ? undefined : await findIds(tenant, search)
     const count = whole ? whole.length : await countOf(tenant, topic ?? undefined)
-    const pages = Math.max(1, Math.ceil(count / size))
+    const pages = pageCount(count, size)
     const page = Math.min(wished, pages)
     const live = liveArticlesOf(db, tenant)
     const offset = (page - 1) * size

@@ -1,4 +1,4 @@
-import { pageAsked } from '../../nouns/page-asked.ts'
+import { pageAsked, pageCount } from '../../nouns/page-asked.ts'
 import { createSuggestions } from '../../nouns/redirects/suggest-address.ts'
 import { deskTabs, type RedirectsDeskPage, type ShownRedirect } from '../../nouns/redirects/redirects-desk.ts'
 import type { Db } from '../db/database.ts'
@@ -36,7 +36,7 @@ export function createRedirectsLook({ db, redirects, lost, broken, listAddresses
     const [all, manyLost, links] = await Promise.all([redirects.list(client), lost.countAll(client), broken.list(client)])
     const q = asked.q.trim().slice(0, 100)
     const wanted = q === '' ? all : all.filter(({ from, to }) => `${from}\n${to}`.toLowerCase().includes(q.toLowerCase()))
-    const pages = Math.max(1, Math.ceil(wanted.length / onPage))
+    const pages = pageCount(wanted.length, onPage)
     const page = Math.min(pageAsked(asked.page), pages)
     return {
       tab,
