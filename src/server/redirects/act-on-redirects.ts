@@ -5,6 +5,7 @@ import { deskTabs, type DeskTab, type RedirectsOutcome } from '../../nouns/redir
 import type { Db } from '../db/database.ts'
 import { Refused } from '../http/errors.ts'
 import { nextTurn } from '../http/own-turn.ts'
+import { postedText } from '../http/posted-text.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { Redirects } from './create-redirects.ts'
@@ -26,10 +27,7 @@ type Scope = { tenant: TenantSettings; admin: SignedIn }
 export function createRedirectsActs({ now, redirects, lost, broken }: Needs) {
   async function act({ tenant, admin }: Scope, posted: FormData): Promise<RedirectsOutcome> {
     const { client } = tenant
-    const read = (name: string) => {
-      const value = posted.get(name)
-      return typeof value === 'string' ? value : ''
-    }
+    const read = (name: string) => postedText(posted, name)
     const tab: DeskTab = deskTabs.find((each) => each === read('tab')) ?? 'redirects'
     const confirmed = read('confirm') === 'yes'
     const there = { q: read('q').slice(0, 100), page: pageAsked(read('page')) }

@@ -1,6 +1,7 @@
 import type { OwnPageForm } from '../../nouns/hub/own-page.ts'
 import { dayWishes, type DayDone, type DayOutcome, type DayProblem, type DayWish } from '../../nouns/hub/your-day.ts'
 import { Refused, refused } from '../http/errors.ts'
+import { postedText } from '../http/posted-text.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import { mayEdit } from '../permissions.ts'
 import type { TenantSettings } from '../tenants.ts'
@@ -105,10 +106,9 @@ function wordOf(form: FormData): string {
 
 const mostWord = 1_000
 
-const textOf = (form: FormData, name: string, most: number): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, most).toWellFormed() : ''
-}
+/** Fit to be asked for in the database, which has no character zero. */
+const textOf = (form: FormData, name: string, most: number): string =>
+  postedText(form, name).replaceAll('\0', '').slice(0, most).toWellFormed()
 
 async function problemOf({ days, tenant, reader, form }: Asking, wish: DayWish | null, error: Refused): Promise<DayProblem> {
   const { message, statusCode: status, errors } = error

@@ -2,6 +2,7 @@ import type { AccountDone, AccountOutcome, AccountWish } from '../../../nouns/pa
 import { accountWishes } from '../../../nouns/payments/account-wish.ts'
 import { wordsIn } from '../../../words/languages.ts'
 import { Refused } from '../../http/errors.ts'
+import { postedText } from '../../http/posted-text.ts'
 import type { Doing, MyAccountWork } from './my-account-work.ts'
 
 type Posted = Record<'of' | 'account' | 'zip' | 'key' | 'least' | 'reference' | 'days' | 'email', string>
@@ -58,10 +59,7 @@ const deeds: Record<AccountWish, (work: MyAccountWork, doing: Doing, posted: Pos
 const shown = (least: string) => (/^\d{1,9}$/.test(least) ? { shownMinCents: Number(least) } : {})
 
 function readPosted(form: FormData): Posted {
-  const text = (name: string, most: number) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.slice(0, most) : ''
-  }
+  const text = (name: string, most: number) => postedText(form, name, most)
   return {
     of: text('of', 60),
     account: text('account', 40),

@@ -3,6 +3,7 @@ import type { PaymentsDeskOutcome } from '../../../nouns/payments/payments-desk.
 import type { PaymentsDeskForPages } from '../../../pages/site/site-payments-desk.ts'
 import { Refused, refused } from '../../http/errors.ts'
 import { readIdempotencyKey } from '../../http/idempotency-key.ts'
+import { postedText } from '../../http/posted-text.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { TenantSettings } from '../../tenants.ts'
 import type { PaymentsDesk } from './payments-desk.ts'
@@ -26,10 +27,7 @@ export function paymentsDeskFor(
   }
 
   async function act(posted: FormData): Promise<PaymentsDeskOutcome> {
-    const read = (name: string) => {
-      const value = posted.get(name)
-      return typeof value === 'string' ? value : ''
-    }
+    const read = (name: string) => postedText(posted, name)
     if (read('compare')) {
       await desk.compareNow()
       return 'comparing'
