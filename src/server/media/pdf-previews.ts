@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob } from '../jobs/job.ts'
 import type { DiskRoom } from '../http/disk-room.ts'
+import { createSingleFlight } from '../http/single-flight.ts'
 import type { Warn } from '../http/warn.ts'
 import { createMediaProcess, type MediaProcess } from './ask-media-process.ts'
 import { createFirstPageFiles, type FirstPage } from './first-page-files.ts'
@@ -33,7 +34,7 @@ type Needs = {
 /** What is read of pdfs, in a job after each upload: their words, and their first pages as pictures. */
 export function createPdfPreviews({ files, db, now, warn, room, jobs, pdfs, onRead, sitePapers, process = createMediaProcess() }: Needs) {
   const queue = createWorkQueue({ atOnce: 1, waiting: 64, work: 'pdf files' })
-  const reading = new Map<string, Promise<void>>()
+  const shareReading = createSingleFlight<void>()
   /** Until when nobody who asks for a picture makes us try once more. */
   const resting = new Map<string, number>()
   const ofSite = papersByFolder(sitePapers)
@@ -102,12 +103,7 @@ export function createPdfPreviews({ files, db, now, warn, room, jobs, pdfs, onRe
   }
 
   /** Whoever asks while it is being read waits for the same. */
-  function readOnce(paper: Paper): Promise<void> {
-    const key = keyOf(paper)
-    const work = reading.get(key) ?? queue.run(() => readNow(paper)).finally(() => reading.delete(key))
-    reading.set(key, work)
-    return work
-  }
+  const readOnce = (paper: Paper) => shareReading(keyOf(paper), () => queue.run(() => readNow(paper)))
 
   async function readNow(paper: Paper): Promise<void> {
     try {

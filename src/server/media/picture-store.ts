@@ -3,6 +3,7 @@ import { and, desc, eq, like, lt } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { uploads } from '../db/tables/content.ts'
 import { refused, type Refused } from '../http/errors.ts'
+import { createSingleFlight } from '../http/single-flight.ts'
 import { createMediaProcess, type MediaProcess } from './ask-media-process.ts'
 import { BrokeProcess, EndedProcess } from './broke-process.ts'
 import type { LocalFiles } from './local-files.ts'
@@ -28,7 +29,7 @@ type Needs = { files: LocalFiles; db: Db; now: () => Date; process?: Pick<MediaP
 export function createPictureStore({ files, db, now, process = createMediaProcess() }: Needs) {
   // One at a time, since one decoded picture takes up to 200 MB; an upload goes before the smaller ones, since somebody waits for it.
   const queue = createWorkQueue({ atOnce: 1, waiting: 64 })
-  const making = new Map<string, Promise<void>>()
+  const makeOnce = createSingleFlight<void>()
 
   /**
    * Keeps a picture for good; once this answers, it is on the disk. Throws `wrongType` (415), `tooLarge` (413),
@@ -101,9 +102,7 @@ export function createPictureStore({ files, db, now, process = createMediaProces
     const original = await findOriginal(name)
     if (!original) return undefined
 
-    const work = making.get(key) ?? queue.run(() => make(original.key, key, variant)).finally(() => making.delete(key))
-    making.set(key, work)
-    await work
+    await makeOnce(key, () => queue.run(() => make(original.key, key, variant)))
     return findFile(key, type)
   }
 

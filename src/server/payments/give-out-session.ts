@@ -1,6 +1,7 @@
 import { minuteMs } from '../../durations.ts'
 import { isOpen } from '../../nouns/payments/payment-states.ts'
 import { paymentAddress } from '../../routes.ts'
+import { createSingleFlight } from '../http/single-flight.ts'
 import type { Warn } from '../http/warn.ts'
 import type { RateLimiter } from '../identity/rate-limit.ts'
 import type { SignedIn } from '../identity/sessions.ts'
@@ -49,18 +50,12 @@ export function createGivingOut({
   callOffForChange,
 }: GivingOutNeeds) {
   /** Of one payment one key is asked for at a time; nodes do not see each other, and whoever comes second takes the first one's. */
-  const opening = new Map<string, Promise<OpenedPayment | EndedPayment | NotOpened>>()
+  const openOnce = createSingleFlight<OpenedPayment | EndedPayment | NotOpened>()
 
   /** The key it is paid with: the one there is while it holds, unless a `fresh` one is needed; or where it stands, if it needs none. */
-  function session(row: PaymentRow, person: SignedIn | undefined, fresh = false) {
+  const session = (row: PaymentRow, person: SignedIn | undefined, fresh = false) =>
     // What is opened for its owner is for nobody who asks at the same time.
-    const which = `${row.id} ${isOwn(row, person)}`
-    const before = opening.get(which)
-    if (before) return before
-    const next = sessionOf(row, person, fresh).finally(() => opening.delete(which))
-    opening.set(which, next)
-    return next
-  }
+    openOnce(`${row.id} ${isOwn(row, person)}`, () => sessionOf(row, person, fresh))
 
   async function sessionOf(
     row: PaymentRow,
