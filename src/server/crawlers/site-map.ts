@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { ContentVersion } from '../content/content-version.ts'
+import { keepYoungest } from '../http/keep-youngest.ts'
 import type { MapSource } from './map-part.ts'
 import { writeIndex, writeMap } from './write-map.ts'
 
@@ -23,14 +24,12 @@ export function createSiteMap({ versions, sources }: { versions: Pick<ContentVer
     const key = `${tenant}\n${name}`
     const version = versions.of(tenant)
     const known = held.get(key)
-    held.delete(key)
     if (known?.version === version) {
-      held.set(key, known)
+      keepYoungest(held, key, known, mostHeld)
       return known.file
     }
     const made = { version, file: make().then((text) => (text === undefined ? undefined : { text, hash: hashOf(text) })) }
-    held.set(key, made)
-    for (const oldest of [...held.keys()].slice(0, Math.max(0, held.size - mostHeld))) held.delete(oldest)
+    keepYoungest(held, key, made, mostHeld)
     // What could not be read, or is not there, is asked for again.
     const forget = () => void (held.get(key) === made && held.delete(key))
     made.file.then((file) => file ?? forget(), forget)
@@ -53,4 +52,5 @@ export function createSiteMap({ versions, sources }: { versions: Pick<ContentVer
   }
 }
 
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+/** 22 letters and signs by which one text is told from another. */
+export const hashOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22)

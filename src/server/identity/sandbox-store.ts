@@ -1,4 +1,5 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { keepYoungest } from '../http/keep-youngest.ts'
 
 type Kept = { payload: AdapterPayload; endsAt: number }
 
@@ -16,18 +17,9 @@ export function createSandboxStore(most = 3000): (model: string) => Adapter {
     return undefined
   }
 
-  function keep(key: string, entry: Kept) {
-    kept.delete(key)
-    kept.set(key, entry)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= most) return
-      kept.delete(oldest)
-    }
-  }
-
   return (model) => ({
     async upsert(id, payload, seconds = 600) {
-      keep(`${model}:${id}`, { payload, endsAt: Date.now() + seconds * 1000 })
+      keepYoungest(kept, `${model}:${id}`, { payload, endsAt: Date.now() + seconds * 1000 }, most)
     },
     async find(id) {
       return find(`${model}:${id}`)

@@ -1,3 +1,4 @@
+import { keepYoungest } from '../http/keep-youngest.ts'
 import type { SignedIn } from './sessions.ts'
 
 /** How long a node believes what it read; a session that ends is forgotten at once, whichever node ends it. */
@@ -21,8 +22,7 @@ export function createSessionMemory(now: () => Date) {
   /** Keeps what was read, unless something ended since `asked`: then nobody knows which of the two came first. */
   function remember(idHash: string, person: SignedIn, asked: number): void {
     if (asked !== turn) return
-    if (known.size >= mostKept) known.delete(known.keys().next().value ?? '')
-    known.set(idHash, { person, at: now().getTime() })
+    keepYoungest(known, idHash, { person, at: now().getTime() }, mostKept)
   }
 
   /** A session by the hash of its id, or everything about an account. */

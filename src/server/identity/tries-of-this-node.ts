@@ -1,3 +1,5 @@
+import { keepYoungest } from '../http/keep-youngest.ts'
+
 /** A window of tries, as the table of limits has it. */
 export type Tries = { key: string; count: number; endsAt: Date }
 
@@ -11,11 +13,7 @@ export function createTriesOfThisNode() {
     const known = windows.get(key)
     const goesOn = known !== undefined && known.endsAt > at && known.endsAt <= endsAt
     const tries = { key, count: goesOn ? known.count + 1 : 1, endsAt: goesOn ? known.endsAt : endsAt }
-    // The youngest last, so that the oldest goes where there are too many.
-    windows.delete(key)
-    windows.set(key, tries)
-    const [oldest] = windows.keys()
-    if (windows.size > most) windows.delete(oldest)
+    keepYoungest(windows, key, tries, most)
     return tries
   }
 

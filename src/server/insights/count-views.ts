@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { forms } from '../../forms/forms.ts'
 import { pages as routes, type Page } from '../../routes.ts'
+import { keepYoungest } from '../http/keep-youngest.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { deviceOf, isRobot, robotOf } from './kind-of-browser.ts'
@@ -61,17 +62,9 @@ export function createViewCounting({ tally, rows }: Needs) {
   }
 
   /** Pages that were fetched in case, by insurer: articles among them there really are. Whatever was not fetched for longest gives way. */
-  const expected = new Set<string>()
+  const expected = new Map<string, true>()
   const expectedOf = (tenant: TenantSettings, name: string) => `${tenant.client} ${name}`
-  function expect(tenant: TenantSettings, name: string): void {
-    const key = expectedOf(tenant, name)
-    expected.delete(key)
-    expected.add(key)
-    for (const oldest of expected) {
-      if (expected.size <= mostExpected) return
-      expected.delete(oldest)
-    }
-  }
+  const expect = (tenant: TenantSettings, name: string) => keepYoungest(expected, expectedOf(tenant, name), true, mostExpected)
 
   /** Somebody went to a page that was fetched before: told by the page itself, from a page of ours. */
   function lookedAtLater(tenant: TenantSettings, path: string, headers: IncomingHttpHeaders): void {
