@@ -46,6 +46,11 @@ export function createRateLimiter({ db, now, onTheWay }: Needs) {
     throw count === max + 1 ? Object.assign(tooMany, { cause: new Error('the first too many') }) : tooMany
   }
 
+  /** Counts one try as `countTry` does, and answers false in place of throwing where it is one too many. */
+  async function mayTry(key: string, limit: Limit): Promise<boolean> {
+    return (await countTries([{ key, ...limit }])).size === 0
+  }
+
   /** Counts one try of each of several keys, no two alike; answers the keys that had one too many. */
   async function countTries(limits: readonly (Limit & { key: string })[]): Promise<Set<string>> {
     const counts = new Map((await countEach(limits, now())).map(({ key, count }) => [key, count]))
@@ -121,11 +126,12 @@ export function createRateLimiter({ db, now, onTheWay }: Needs) {
       .catch((error: unknown) => unlessOnlyRead(error, () => keys.forEach(here.giveBack)))
   }
 
-  return { countTry, countTries, giveBack, requireRoom, countRefusals }
+  return { countTry, mayTry, countTries, giveBack, requireRoom, countRefusals }
 }
 
 /** A page without script has no header to read the wait in. */
 const refuseFor = (seconds: number) =>
   refused('tooMany', { message: ({ tooManyFor }) => tooManyFor(seconds), also: { retryAfter: seconds } })
 
+/** The key under which tries of one network address are counted. */
 export const addressKey = (what: string, ip: string): string => `${what}:${networkOf(ip)}`

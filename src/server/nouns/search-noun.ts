@@ -11,7 +11,6 @@ import type { ReadingRoom } from '../articles/reading-room.ts'
 import { contentIn } from '../content/content-in.ts'
 import type { ContentSnapshots } from '../content/content-snapshot.ts'
 import type { Db } from '../db/database.ts'
-import { Refused } from '../http/errors.ts'
 import { addressKey, createRateLimiter } from '../identity/rate-limit.ts'
 import type { Counting } from '../insights/create-counting.ts'
 import type { Places } from '../places/create-places.ts'
@@ -44,16 +43,10 @@ export function createSearchNoun({ db, now, places, counting, content, agents, a
   })
   // A search keeps nothing, so nobody waits for the disk to know that it was counted.
   const limiter = createRateLimiter({ db, now, onTheWay: true })
-  const countStranger = (ip: string) => limiter.countTry(addressKey('searches of strangers', ip), mostOfStrangers)
+  const keyOf = (ip: string) => addressKey('searches of strangers', ip)
+  const countStranger = (ip: string) => limiter.countTry(keyOf(ip), mostOfStrangers)
   /** A page says so in its own words. */
-  const mayAsk = (ip: string) =>
-    countStranger(ip).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof Refused) return false
-        throw error
-      },
-    )
+  const mayAsk = (ip: string) => limiter.mayTry(keyOf(ip), mostOfStrangers)
   return {
     calls: [answerSearchAll({ search, countStranger })],
     forPages: ({ tenant, person, visitor, mayCount }) => ({

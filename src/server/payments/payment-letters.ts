@@ -5,7 +5,6 @@ import { wordsIn } from '../../words/languages.ts'
 import { address, paymentAddress } from '../../routes.ts'
 import type { Db } from '../db/database.ts'
 import { accounts } from '../db/tables/people.ts'
-import { Refused } from '../http/errors.ts'
 import type { RateLimiter } from '../identity/rate-limit.ts'
 import { leftLetter, paymentLetter } from '../mail/letters/payment-letter.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -35,7 +34,7 @@ export function createPaymentLetters({ db, sealing, mail, limiter, tenants, code
   async function mailReceipt(tenant: TenantSettings, row: PaymentRow, typed: string): Promise<boolean> {
     const email = readAddress(typed)
     if (row.state !== 'paid' || row.paidAt === null || row.cents === null || email === undefined) return false
-    if (await hadEnough(row)) return false
+    if (!(await limiter.mayTry(`receipts:${row.id}`, mostReceipts))) return false
     return db.transaction(async (tx) => {
       const { state } = await mail.queue(tx, { tenant: row.tenant, kind: 'receipt', to: { address: email }, ...receiptOf(tenant, row) })
       if (state !== 'queued' && state !== 'kept') return false
@@ -47,16 +46,6 @@ export function createPaymentLetters({ db, sealing, mail, limiter, tenants, code
       await ledger().record(row.id, record, tx)
       return true
     })
-  }
-
-  async function hadEnough({ id }: PaymentRow): Promise<boolean> {
-    try {
-      await limiter.countTry(`receipts:${id}`, mostReceipts)
-      return false
-    } catch (error) {
-      if (error instanceof Refused) return true
-      throw error
-    }
   }
 
   const receiptOf = (tenant: TenantSettings, row: PaymentRow) =>

@@ -1,5 +1,4 @@
 import type { Db } from '../db/database.ts'
-import { Refused } from '../http/errors.ts'
 import type { RateLimiter } from '../identity/rate-limit.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { Ledger } from './books/payment-ledger.ts'
@@ -44,7 +43,7 @@ export function createPaymentsByCode(needs: Needs): Pick<Payments, 'find' | 'hin
   async function hint(tenant: TenantSettings, code: string, said: keyof typeof hints) {
     const row = await findRow(tenant, code)
     if (!row) return null
-    if (await saidTooMuch(row)) return present(tenant, row)
+    if (!(await limiter.mayTry(`payment hints:${row.id}`, mostHints))) return present(tenant, row)
     const noted = await ledger.record(row.id, ({ known, events }) => {
       const what = hints[said]
       if (known.state !== 'opened' || events.at(-1)?.what === what) return undefined
@@ -52,16 +51,6 @@ export function createPaymentsByCode(needs: Needs): Pick<Payments, 'find' | 'hin
     })
     if (!noted) return null
     return present(tenant, isDecided(noted) ? noted : await askOrWait(noted))
-  }
-
-  async function saidTooMuch({ id }: PaymentRow): Promise<boolean> {
-    try {
-      await limiter.countTry(`payment hints:${id}`, mostHints)
-      return false
-    } catch (error) {
-      if (error instanceof Refused) return true
-      throw error
-    }
   }
 
   async function mailReceipt(tenant: TenantSettings, code: string, email: string) {
