@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts'
 import type { mails } from '../db/tables/mails.ts'
-import { CannotOpen, type Sealing } from '../sealing/create-sealing.ts'
+import type { Sealing } from '../sealing/create-sealing.ts'
+import { cannotBeOpened, openOr } from '../sealing/open-or.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
 import type { Address, Letter, ShownMail, Undelivered, Written } from './mail.ts'
 
@@ -8,6 +9,7 @@ export type MailRow = typeof mails.$inferSelect
 
 /** What is told of a mail that did not arrive; those that are about no submission have nobody to tell. */
 export type TellUndelivered = (tx: Db, lost: Omit<Undelivered, 'submission'> & { submission: number | null }) => Promise<void>
+/** What is told of a mail without opening it. */
 export const about = ({ id, tenant, submission, kind }: MailRow) => ({ mail: id, tenant, submission, kind })
 
 /** What of a mail is nobody's business but the desk's and the recipient's; it is in the box of its row. */
@@ -17,24 +19,19 @@ export interface Sealed extends Written {
   shown: { to: readonly Address[]; cc: readonly Address[] }
 }
 
+/** What of a letter is sealed, as the columns of its row. */
 export function sealLetter(sealing: Sealing, id: string, { to, replyTo, shown, subject, html, text }: Letter) {
   const sealed: Sealed = { to, replyTo, shown: shown ?? { to: [to], cc: [] }, subject, html, text }
   return sealing.sealJson(boxOf.mail({ id }), sealed)
 }
 
 /** In the place of a letter whose key is not at hand, so that it hides neither its case nor the mails beside it. */
-const unopened: Sealed = { to: { address: '' }, shown: { to: [], cc: [] }, subject: '(cannot be opened)', html: '', text: '' }
+const unopened: Sealed = { to: { address: '' }, shown: { to: [], cc: [] }, subject: cannotBeOpened, html: '', text: '' }
 
 /** Undefined where its key is not at hand. */
-export function findLetter(sealing: Sealing, row: MailRow): Sealed | undefined {
-  try {
-    return openLetter(sealing, row)
-  } catch (error) {
-    if (error instanceof CannotOpen) return undefined
-    throw error
-  }
-}
+export const findLetter = (sealing: Sealing, row: MailRow): Sealed | undefined => openOr(() => openLetter(sealing, row), undefined)
 
+/** The letter of a row; throws `CannotOpen` where its key is not at hand. */
 export const openLetter = (sealing: Sealing, row: MailRow) => sealing.openJson<Sealed>(boxOf.mail(row), row)
 
 /** What of a row the desk sees. */

@@ -4,7 +4,7 @@ import { CannotOpen } from './create-sealing.ts'
 export const cannotBeOpened = '(cannot be opened)'
 
 /** One part of many; what cannot be opened does not close the rest. */
-export function openOr<T>(open: () => T, instead: T): T {
+export function openOr<T, Else = T>(open: () => T, instead: Else): T | Else {
   try {
     return open()
   } catch (error) {

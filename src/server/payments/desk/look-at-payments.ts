@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { maskAccountNumber } from '../../../nouns/payments/account-number.ts'
 import { paymentStates, type DeskPayment, type PaymentsDeskPage } from '../../../nouns/payments/payments-desk.ts'
 import type { Db } from '../../db/database.ts'
-import { CannotOpen, type Sealing } from '../../sealing/create-sealing.ts'
+import type { Sealing } from '../../sealing/create-sealing.ts'
+import { openOr } from '../../sealing/open-or.ts'
 import type { TenantSettings } from '../../tenants.ts'
 import { findByReference, listEvents, openBox, type PaymentRow } from '../books/payment-rows.ts'
 import type { EndingByHand } from './end-by-hand.ts'
@@ -94,11 +95,4 @@ function present(sealing: Sealing, row: PaymentRow): DeskPayment {
 }
 
 /** A box whose key is not at hand hides none of the others. */
-function maskOf(sealing: Sealing, row: PaymentRow): string {
-  try {
-    return maskAccountNumber(openBox(sealing, row).account.number)
-  } catch (error) {
-    if (error instanceof CannotOpen) return '••••'
-    throw error
-  }
-}
+const maskOf = (sealing: Sealing, row: PaymentRow): string => openOr(() => maskAccountNumber(openBox(sealing, row).account.number), '••••')
