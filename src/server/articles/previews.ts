@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import { dayMs } from '../../durations.ts'
 import type { PreviewLink } from '../../nouns/articles/article-desk.ts'
@@ -82,6 +82,6 @@ export function createPreviews({ db, now, sealing }: Needs) {
 
 export type Previews = ReturnType<typeof createPreviews>
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
+const hashOf = (secret: string) => hash('sha256', secret, 'base64url')
 
 const presentLink = ({ id, endsAt, madeBy }: typeof t.$inferSelect): PreviewLink => ({ id, endsAt: endsAt.toISOString(), madeBy })

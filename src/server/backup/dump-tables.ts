@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -82,6 +82,7 @@ export async function listTables(tx: Db): Promise<string[]> {
   return ordered
 }
 
+/** When the newest migration of this database was written, in milliseconds; 0 where there is none. */
 export async function lastMigration(tx: Db): Promise<number> {
   const [last] = await columnOf(tx, 'select coalesce(max(created_at), 0)::text as it from drizzle.__drizzle_migrations')
   return Number(last)
@@ -112,6 +113,7 @@ async function* jsonLines(rows: AsyncIterable<string>, add: (row: string) => voi
   }
 }
 
+/** The values of a query's one column, which is called `it`. */
 export async function columnOf(tx: Db, query: string): Promise<string[]> {
   const { rows } = (await tx.execute(sql.raw(query))) as unknown as { rows: { it: string }[] }
   return rows.map(({ it }) => it)
@@ -124,7 +126,7 @@ function createCounter() {
   return {
     add(row: string) {
       rows += 1
-      sum = BigInt.asUintN(64, sum + createHash('sha256').update(row).digest().readBigUInt64BE())
+      sum = BigInt.asUintN(64, sum + hash('sha256', row, 'buffer').readBigUInt64BE())
     },
     result: () => ({ rows, digest: sum.toString(16).padStart(16, '0') }),
   }

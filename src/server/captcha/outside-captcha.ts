@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { hourMs } from '../../durations.ts'
 import { refused, type Say } from '../http/errors.ts'
@@ -63,8 +63,7 @@ export function createOutsideCaptcha({ service, siteKey, secret, now, warn, pati
         throw refused('unavailable', { message: cannotBeChecked })
       })
       if (!good) return undefined
-      const hash = createHash('sha256').update(proof).digest('base64url')
-      return { hash: `${service}:${hash}`, endsAt: new Date(now().getTime() + lifetime) }
+      return { hash: `${service}:${hash('sha256', proof, 'base64url')}`, endsAt: new Date(now().getTime() + lifetime) }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { refused } from '../http/errors.ts'
 import type { SaveRequest } from './save-record.ts'
 
@@ -18,7 +18,7 @@ export async function answerOnce<A>(
   act: (requestHash?: string) => Promise<A>,
 ): Promise<A> {
   if (idempotencyKey === undefined) return act()
-  const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
+  const requestHash = hash('sha256', JSON.stringify(asked), 'base64url')
   const first = await rows.findAnswer(by.account, idempotencyKey)
   if (!first) return act(requestHash)
   if (first.requestHash !== requestHash) throw refused('invalid', { message: 'This Idempotency-Key was used for another save.' })

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash as digest, randomBytes } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import { dayMs } from '../../durations.ts'
 import type { Answers } from '../../nouns/forms/check-answers.ts'
@@ -58,6 +58,4 @@ export function createFormDrafts({ db, sealing, now }: { db: Db; sealing: Sealin
 export type FormDrafts = ReturnType<typeof createFormDrafts>
 
 const hashOf = (tenant: string, form: string, secret: string) =>
-  createHash('sha256')
-    .update(JSON.stringify([tenant, form, secret.slice(0, 100)]))
-    .digest('hex')
+  digest('sha256', JSON.stringify([tenant, form, secret.slice(0, 100)]), 'hex')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Tenants, TenantSettings } from '../tenants.ts'
 import { refused } from './errors.ts'
@@ -35,14 +35,14 @@ export function themeSheetOf({ client, colors }: TenantSettings): ThemeSheet | u
     within('not screen,(prefers-color-scheme:light)', rule(light.filter(([name]) => !grounds.test(name)))),
     within('screen and (prefers-color-scheme:dark)', rule(dark)),
   ].join('')
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8)
-  return { href: `/theme/${client.toLowerCase()}-${hash}.css`, css }
+  return { href: `/theme/${client.toLowerCase()}-${hash('sha256', css, 'hex').slice(0, 8)}.css`, css }
 }
 
 const rule = (tokens: string[][]) =>
   tokens.length > 0 ? `:root{${tokens.map(([name, value]) => `--color-${name}:${value}`).join(';')}}` : ''
 const within = (media: string, css: string) => (css ? `@media ${media}{${css}}` : '')
 
+/** The stylesheets of all tenants that have colours of their own. */
 export const listThemes = ({ list }: Tenants): ThemeSheet[] => list.flatMap((tenant) => themeSheetOf(tenant) ?? [])
 
 /** As pages carry them in themselves. */

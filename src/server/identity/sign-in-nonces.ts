@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash as digest, randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { minuteMs } from '../../durations.ts'
 import type { Db } from '../db/database.ts'
@@ -29,4 +29,4 @@ export function createSignInNonces({ db, now }: { db: Db; now: () => Date }) {
   return { issue, useUp }
 }
 
-const hash = (nonce: string) => createHash('sha256').update(nonce).digest('base64url')
+const hash = (nonce: string) => digest('sha256', nonce, 'base64url')

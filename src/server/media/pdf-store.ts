@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { fileTypeFromBuffer } from 'file-type'
 import { pdfAddressOf, readPdfAddress, type PdfReaders } from '../../fields/pdf.ts'
@@ -36,8 +36,7 @@ export function createPdfStore({ files, db, now, onKept }: Needs) {
   async function keep({ bytes, fileName }: ReceivedFile, { for: readers = 'anyone', ...by }: UploadedBy) {
     if (bytes.length > pdfBytes) throw tooLargePdf()
     if (!(await isPdf(bytes))) throw refused('wrongType', { message: 'Please select a valid pdf file' })
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40)
-    const path = pdfAddressOf({ hash, fileName: pdfFileNameOf(fileName), for: readers })
+    const path = pdfAddressOf({ hash: hash('sha256', bytes, 'hex').slice(0, 40), fileName: pdfFileNameOf(fileName), for: readers })
     // The file first: a file nobody knows of is only litter, an address without a file would be a broken promise.
     await files.put(requireKey(by.tenant, path), bytes)
     await db.transaction(async (tx) => {

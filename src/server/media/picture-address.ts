@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Widths in pixels at which a stored picture is also served; those above its own width are not. */
 export const pictureWidths = [480, 800, 1200, 1600] as const
@@ -20,7 +20,7 @@ const variantPattern = /^([1-9]\d{0,4})\.([a-z]{4})$/
 
 /** "<hash of the stored bytes>-<W>x<H>", so that an address never shows anything else, and tells its size in pixels. */
 export function namePicture(bytes: Uint8Array, width: number, height: number): string {
-  return `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}-${width}x${height}`
+  return `${hash('sha256', bytes, 'hex').slice(0, 40)}-${width}x${height}`
 }
 
 /** The width in pixels a name states; undefined when it cannot be a picture's name. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { compactDecrypt } from 'jose'
 import { z } from 'zod'
 import type { Db } from '../db/database.ts'
@@ -86,4 +86,4 @@ const written = (value: string) => value.replaceAll(/[*/]/g, '_').replaceAll('+'
 
 const refusedValue = () => refused('invalid', { message: ({ number }) => number.unreadable, also: { showMessage: true } })
 
-const hashOf = (jti: string) => createHash('sha256').update(`account value ${jti}`).digest('base64url')
+const hashOf = (jti: string) => hash('sha256', `account value ${jti}`, 'base64url')

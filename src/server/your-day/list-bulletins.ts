@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { internalLandingArchive } from '../../content/internal-landing/internal-landing-archive.ts'
 import { hubNews } from '../../content/internal-landing/internal-landing-news.ts'
 import { safeHref } from '../../fields/link.ts'
@@ -28,4 +28,4 @@ export function listBulletins(stored: ReadSections): ListedBulletin[] {
   return [...new Map(all.map((each) => [each.key, each])).values()]
 }
 
-const keyOf = (...words: string[]) => createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, 22)
+const keyOf = (...words: string[]) => hash('sha256', JSON.stringify(words), 'base64url').slice(0, 22)
