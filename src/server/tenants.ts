@@ -129,6 +129,7 @@ export function readTenants(file: string, admins: string[]): Tenants {
   return createTenants([{ ...first, admins: [...first.admins, ...admins] }, ...others])
 }
 
+/** The tenants, found by client and by host. A host of "*" answers for every host that none of them names. */
 export function createTenants(list: TenantSettings[]): Tenants {
   const byClient = new Map(list.map((tenant) => [tenant.client.toLowerCase(), tenant]))
   const byHost = new Map(list.flatMap((tenant) => tenant.hosts.map((host) => [host.toLowerCase(), tenant] as const)))
@@ -144,41 +145,26 @@ export function createTenants(list: TenantSettings[]): Tenants {
   }
 }
 
-/** What of a tenant the pages may know, each named: a setting that is added stays on the server until it is. `themeSheet` is the address of its own colours. */
-export function presentTenant(
-  {
-    client,
-    name,
-    tagLine,
-    language,
-    description,
-    phones,
-    supportHours,
-    claimsHours,
-    roadsideHours,
-    servedStates,
-    timeZone,
-    customerPortal,
-    colors,
-    analytics,
-  }: TenantSettings,
-  themeSheet?: string,
-): Tenant {
-  return {
-    client,
-    name,
-    tagLine,
-    language,
-    description,
-    phones,
-    supportHours,
-    claimsHours,
-    roadsideHours,
-    servedStates,
-    timeZone,
-    customerPortal,
-    colors,
-    analytics,
-    themeSheet,
-  }
+/** What pages may know of a tenant. Each is named here, so that a setting which is added stays on the server until it is, too. */
+const shownOnPages = [
+  'client',
+  'name',
+  'tagLine',
+  'language',
+  'description',
+  'phones',
+  'supportHours',
+  'claimsHours',
+  'roadsideHours',
+  'servedStates',
+  'timeZone',
+  'customerPortal',
+  'colors',
+  'analytics',
+] as const satisfies readonly (keyof Tenant)[]
+
+/** A tenant as pages know it; `themeSheet` is the address of its own colours. */
+export function presentTenant(tenant: TenantSettings, themeSheet?: string): Tenant {
+  const shown = Object.fromEntries(shownOnPages.map((name) => [name, tenant[name]])) as Pick<TenantSettings, (typeof shownOnPages)[number]>
+  return { ...shown, themeSheet }
 }
