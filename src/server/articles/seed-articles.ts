@@ -6,11 +6,10 @@ import type { Db, Say } from '../db/database.ts'
 import { seedings } from '../db/tables/content.ts'
 import type { Warn } from '../http/warn.ts'
 import { addManyItems } from '../items/add-many-items.ts'
+import { holdItems } from '../items/hold-items.ts'
 import { isGiven } from '../items/is-given.ts'
 import type { ItemKind } from '../items/item-kind.ts'
 import { itemRows } from '../items/item-rows.ts'
-import { lockItems } from '../items/lock-items.ts'
-import { writingIn } from '../items/writing.ts'
 import { tagKind, topicKind } from './article-kinds.ts'
 import { goLive, requireState } from './go-live.ts'
 
@@ -48,16 +47,13 @@ const by = { account: 'system', name: 'Demonstration' }
 /** Gives a tenant that has none the articles of the demonstration, published, once: whatever an admin does with them afterwards stays. */
 export async function seedArticles({ db, versions, now, warn, say = () => {}, kind }: Needs, tenant: string, starting: StartingArticles) {
   if (await isGiven(db, tenant, 'demo articles')) return
-  const made = await db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db
-    // The items are held first, so that of two nodes that start together one finds it done.
-    await lockItems(tx, tenant)
+  // Of two nodes that start together one finds it done.
+  await holdItems({ db, versions }, tenant, async (writing) => {
+    const { tx } = writing
     const [seeded] = await tx.insert(seedings).values({ tenant, name: 'demo articles', at: now() }).onConflictDoNothing().returning()
-    if (!seeded || (await isBegun(tx, tenant, [kind, topicKind, tagKind]))) return 0
+    if (!seeded || (await isBegun(tx, tenant, [kind, topicKind, tagKind]))) return
     say(`Seeding the Learning Center of ${tenant} with ${starting.articles.length} articles to read …`)
-    const writing = writingIn(tx, tenant)
-    const version = await writing.bump()
-    const needs = { tenant, by, version }
+    const needs = { tenant, by, version: await writing.bump() }
 
     const idOf = (names: readonly string[]) => new Map(names.map((name, index) => [name, index + 1]))
     const [topics, tags] = [idOf(starting.topics), idOf(starting.tags.map(({ tag }) => tag))]
@@ -75,9 +71,7 @@ export async function seedArticles({ db, versions, now, warn, say = () => {}, ki
       // A clock that is behind shows nothing from tomorrow.
       await goLive(writing, await requireState(tx, tenant, id), 1, each.publishedAt < savedAt ? each.publishedAt : savedAt, warn)
     }
-    return version
   })
-  if (made > 0) versions.reached(tenant, made)
 }
 
 /** Whether somebody was here before; asked one after the other, since a transaction has one connection. */

@@ -5,14 +5,14 @@ import type { ContentVersion } from '../content/content-version.ts'
 import { listByBytes } from '../content/list-by-bytes.ts'
 import { presentWire, readingRow, readingRows, readRow, type StoredContent, type StoredRow } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
+import { inOrderOf } from '../db/in-order-of.ts'
 import { itemAddresses, itemRevisions, items } from '../db/tables/items.ts'
 import { inTurns } from '../http/in-turns.ts'
 import { foldKey, type ItemKind } from './item-kind.ts'
 import { ofItem } from './item-rows.ts'
-import { createItemWriter, type ItemRemoval, type ItemSave, type ItemSaved, type Writing } from './item-writer.ts'
+import { holdItems } from './hold-items.ts'
+import { createItemWriter, type ItemRemoval, type ItemSave } from './item-writer.ts'
 import { sortedByName } from './list-items-at.ts'
-import { lockItems } from './lock-items.ts'
-import { writingIn } from './writing.ts'
 
 export interface StoredItem<C = AnyContent> extends StoredContent<C> {
   id: number
@@ -45,11 +45,7 @@ export function createItemStore<C extends AnyContent>(kind: ItemKind<C>, { db, v
       .select()
       .from(items)
       .where(and(onSite(tenant), inArray(items.id, [...ids])))
-    const byId = new Map(rows.map((row) => [row.id, row]))
-    return ids.flatMap((id) => {
-      const row = byId.get(id)
-      return row ? [itemOf(row)] : []
-    })
+    return inOrderOf(ids, rows).map(itemOf)
   }
 
   /** Those that were deleted, the latest first, 200 at most: what can be brought back. */
@@ -82,19 +78,10 @@ export function createItemStore<C extends AnyContent>(kind: ItemKind<C>, { db, v
   }
 
   /** Saves one item, new or known. */
-  const save = (tenant: string, asked: ItemSave) => write(tenant, (writing) => writer.save(writing, asked))
+  const save = (tenant: string, asked: ItemSave) => holdItems({ db, versions }, tenant, (writing) => writer.save(writing, asked))
 
   /** Takes an item off the site; its history stays. Throws `unknownItem`, or `conflict` when it changed since `base`. */
-  const remove = (tenant: string, asked: ItemRemoval) => write(tenant, (writing) => writer.remove(writing, asked))
-
-  async function write(tenant: string, work: (writing: Writing) => Promise<ItemSaved>): Promise<ItemSaved> {
-    const saved = await db.transaction(async (tx) => {
-      await lockItems(tx, tenant)
-      return work(writingIn(tx, tenant))
-    })
-    versions.reached(tenant, saved.version)
-    return saved
-  }
+  const remove = (tenant: string, asked: ItemRemoval) => holdItems({ db, versions }, tenant, (writing) => writer.remove(writing, asked))
 
   /** Newest first, `limit` at most and about a quarter of a megabyte of them; `before` starts below that revision. None when there never was such an item. */
   async function listRevisions(

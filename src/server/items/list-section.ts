@@ -7,14 +7,13 @@ import { presentWire, type StoredContent } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
 import { itemRevisions } from '../db/tables/items.ts'
 import { Refused, refused } from '../http/errors.ts'
+import { holdItems } from './hold-items.ts'
 import { itemRows, ofItem } from './item-rows.ts'
 import type { ItemNeeds } from './item-store.ts'
 import type { ItemWriter, Writing } from './item-writer.ts'
 import { listItemsAt, type DatedItem } from './list-items-at.ts'
 import { planListSave, readSentItems, type Change, type ListedKind } from './list-plan.ts'
 import { keyOf } from './item-kind.ts'
-import { lockItems } from './lock-items.ts'
-import { writingIn } from './writing.ts'
 
 /**
  * All items of a kind as one list section of a page: one truth, two views. Its revision is the content version of the last
@@ -39,16 +38,13 @@ export function createListSection<C extends AnyContent>(listed: ListedKind<C>, w
     return { items, stored: { content: { [field]: rows }, revision, savedAt, savedBy } }
   }
 
-  async function save(tenant: string, request: SaveRequest): Promise<SaveAnswer> {
-    const saved = await db.transaction(async (tx) => {
-      await lockItems(tx, tenant)
-      return answerOnce(itemRows(tx, tenant, noun), request, askedOf(section.key, request), (hash) => saveList(tx, tenant, request, hash))
-    })
-    versions.reached(tenant, saved.version)
-    return saved
-  }
+  const save = (tenant: string, request: SaveRequest): Promise<SaveAnswer> =>
+    holdItems(needs, tenant, (writing) =>
+      answerOnce(itemRows(writing.tx, tenant, noun), request, askedOf(section.key, request), (hash) => saveList(writing, request, hash)),
+    )
 
-  async function saveList(tx: Db, tenant: string, request: SaveRequest, requestHash: string | undefined): Promise<SaveAnswer> {
+  async function saveList(writing: Writing, request: SaveRequest, requestHash: string | undefined): Promise<SaveAnswer> {
+    const { tx, tenant } = writing
     const { wire, ids, base, by, idempotencyKey } = request
     const current = await readAt(tx, tenant)
     const asItWas = { ...answerOf(current.stored), version: versions.of(tenant) }
@@ -57,7 +53,6 @@ export function createListSection<C extends AnyContent>(listed: ListedKind<C>, w
     const ancestor = base === undefined || base === current.stored.revision ? undefined : await readAt(tx, tenant, base)
     const refuse = (): never => refuseConflict(section, current.stored, ancestor?.stored ?? current.stored)
 
-    const writing = writingIn(tx, tenant)
     const made: { id: number; revision: number }[] = []
     const known = new Set(current.items.map(({ content }) => keyOf(kind, content)))
     const deleted = await itemRows(tx, tenant, noun).listDeleted(sent.flatMap(({ key }) => (key === '' || known.has(key) ? [] : key)))

@@ -1,12 +1,12 @@
 import type { AnyContent } from '../../fields/define-record.ts'
-import { createBump, type ContentVersion } from '../content/content-version.ts'
+import type { ContentVersion } from '../content/content-version.ts'
 import type { Db, Say } from '../db/database.ts'
 import { seedings } from '../db/tables/content.ts'
 import { addManyItems } from './add-many-items.ts'
 import { isGiven } from './is-given.ts'
 import type { ItemKind } from './item-kind.ts'
+import { holdItems } from './hold-items.ts'
 import { itemRows } from './item-rows.ts'
-import { lockItems } from './lock-items.ts'
 
 /** Nobody in particular gave them. */
 const by = { account: 'system', name: 'Demonstration' }
@@ -27,16 +27,12 @@ export async function seedItems<C extends AnyContent>(
   { name, besides, words, contents }: Seeding<C>,
 ): Promise<void> {
   if (await isGiven(db, tenant, name)) return
-  const version = await db.transaction(async (tx) => {
-    // The items are held first, so that of two nodes that start together one finds it done.
-    await lockItems(tx, tenant)
+  // Of two nodes that start together one finds it done.
+  await holdItems({ db, versions }, tenant, async ({ tx, bump }) => {
     const [seeded] = await tx.insert(seedings).values({ tenant, name, at: now() }).onConflictDoNothing().returning()
-    if (!seeded || (await itemRows(tx, tenant, kind.record.noun).nextId()) > 1) return 0
+    if (!seeded || (await itemRows(tx, tenant, kind.record.noun).nextId()) > 1) return
     say(words)
-    const made = await createBump(tx, tenant)()
-    await addManyItems(tx, kind, contents, { tenant, by, savedAt: now(), version: made })
+    await addManyItems(tx, kind, contents, { tenant, by, savedAt: now(), version: await bump() })
     for (const each of besides) await tx.insert(seedings).values({ tenant, name: each, at: now() }).onConflictDoNothing()
-    return made
   })
-  if (version > 0) versions.reached(tenant, version)
 }

@@ -8,8 +8,7 @@ import type { Db } from '../db/database.ts'
 import { hubProposals as t } from '../db/tables/hub.ts'
 import { items } from '../db/tables/items.ts'
 import { refused } from '../http/errors.ts'
-import { lockItems } from '../items/lock-items.ts'
-import { writingIn } from '../items/writing.ts'
+import { holdItems } from '../items/hold-items.ts'
 import { findRevision, proposedContent } from './own-agent.ts'
 import { changedParts, describeChanges } from './own-page-form.ts'
 import type { Reader } from './reader.ts'
@@ -76,22 +75,13 @@ export function createProposals({ db, now, versions, agents, telling }: Needs) {
    * where they changed the same, unless the admin says `over`. The answer and the save are one transaction.
    */
   async function accept({ tenant, account, name }: Reader, meant: Meant, { word, over, origin }: Said & { over: boolean }): Promise<void> {
-    const saved = await db.transaction(async (tx) => {
-      await lockItems(tx, tenant)
-      const row = await decide(tx, tenant, meant, { state: 'accepted', decidedBy: name, word })
+    await holdItems({ db, versions }, tenant, async (writing) => {
+      const row = await decide(writing.tx, tenant, meant, { state: 'accepted', decidedBy: name, word })
       const { agent: id, wire, ids, name: by } = row
       const base = over ? undefined : row.base
-      const written = await agents.writer.save(writingIn(tx, tenant), {
-        id,
-        wire,
-        ids,
-        base,
-        by: { account, name: `${by}, accepted by ${name}` },
-      })
-      await tell(tx, row, origin)
-      return written
+      await agents.writer.save(writing, { id, wire, ids, base, by: { account, name: `${by}, accepted by ${name}` } })
+      await tell(writing.tx, row, origin)
     })
-    versions.reached(tenant, saved.version)
   }
 
   async function decline({ tenant, name }: Reader, meant: Meant, { word, origin }: Said): Promise<void> {

@@ -8,7 +8,7 @@ import { itemAddresses } from '../../db/tables/items.ts'
 import { Refused } from '../../http/errors.ts'
 import type { Warn } from '../../http/warn.ts'
 import { foldKey } from '../../items/item-kind.ts'
-import { lockItems } from '../../items/lock-items.ts'
+import { holdItems } from '../../items/hold-items.ts'
 import { writingIn } from '../../items/writing.ts'
 import { stateOf } from '../article-states.ts'
 import type { Brought, BroughtPost, Lose, Loss } from './brought-post.ts'
@@ -61,16 +61,7 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
       if (before.id !== undefined) noteLeading(post, before.id, () => {})
       continue
     }
-    const losses: Loss[] = []
-    const lose = (words: string) => void (losses.some((each) => each.words === words) || losses.push({ of, words }))
-    const pictures = await keepPictures(post, keepPicture, lose)
-    const html = writeHtmlAnew(post.html, {
-      picture: (src) => pictures.get(src),
-      link: (href) => linkAnew(href, { near: post.near, site: brought.site, paths, lose }),
-      lose,
-    })
-    const published = isOut(post, html, now(), lose)
-    ready.push({ post: { ...post, title: post.title || untitled(lose), published }, html, pictures, losses, lose })
+    ready.push(await preparePost(post, { now: now(), keepPicture, site: brought.site, paths }))
   }
   await keepThose()
   await leadOn()
@@ -80,7 +71,7 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
     const those = ready
     ready = []
     if (those.length === 0) return
-    await inOneGo(async (tx) => {
+    await holdItems({ db, versions }, tenant, async ({ tx }) => {
       for (const each of those) await keepOne(tx, each)
     })
     for (const { post, id, losses } of those) {
@@ -96,22 +87,12 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
     if (related.length > 0) leading.push({ id, related, lose })
   }
 
-  async function inOneGo(work: (tx: Db) => Promise<void>): Promise<void> {
-    const version = await db.transaction(async (transaction) => {
-      const tx = transaction as unknown as Db
-      await lockItems(tx, tenant)
-      await work(tx)
-      return writingIn(tx, tenant).same()
-    })
-    versions.reached(tenant, version)
-  }
-
   /** Once all are here, each leads to those its writer chose. */
   async function leadOn(): Promise<void> {
     while (leading.length > 0) {
       const those = leading.splice(0, together)
-      await inOneGo(async (tx) => {
-        for (const each of those) await leadPost(writingIn(tx, tenant), each, { writer, by: importer, came, now, warn })
+      await holdItems({ db, versions }, tenant, async (writing) => {
+        for (const each of those) await leadPost(writing, each, { writer, by: importer, came, now, warn })
       })
     }
   }
@@ -125,6 +106,23 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
       each.lose(`It was not kept: ${error.message}`)
     }
   }
+}
+
+type Around = Pick<Needs, 'keepPicture'> & { now: Date; site: string; paths: ReadonlySet<string> }
+
+/** A post with its pictures kept and its text written anew, and everything that could not be kept of it. */
+async function preparePost(post: BroughtPost, { now, keepPicture, site, paths }: Around): Promise<Ready> {
+  const of = post.title || post.origin
+  const losses: Loss[] = []
+  const lose = (words: string) => void (losses.some((each) => each.words === words) || losses.push({ of, words }))
+  const pictures = await keepPictures(post, keepPicture, lose)
+  const html = writeHtmlAnew(post.html, {
+    picture: (src) => pictures.get(src),
+    link: (href) => linkAnew(href, { near: post.near, site, paths, lose }),
+    lose,
+  })
+  const published = isOut(post, html, now, lose)
+  return { post: { ...post, title: post.title || untitled(lose), published }, html, pictures, losses, lose }
 }
 
 /** Whatever can be had of a post's pictures; the others are told of where they are missing. */
