@@ -30,6 +30,8 @@ export type BlogSave = ItemSave & { status?: ArticleStatus | undefined }
 
 type Needs = { writer: ItemWriter; schedules: Pick<Schedules, 'callOff'>; now: () => Date; warn: Warn; onSite: OnSite }
 
+export type StatusChanges = ReturnType<typeof createStatusChanges>
+
 /** How articles come to be of another status, each in a transaction that holds the items. */
 export function createStatusChanges({ writer, schedules, now, warn, onSite }: Needs) {
   /** Throws `conflict` (409) where the status does not lead there, or where what was seen is not the newest any more. */

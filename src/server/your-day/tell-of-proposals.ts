@@ -3,10 +3,9 @@ import type { OwnPart } from '../../nouns/hub/own-page.ts'
 import { address, agentAddress } from '../../routes.ts'
 import type { Db } from '../db/database.ts'
 import { accounts } from '../db/tables/people.ts'
-import { Refused } from '../http/errors.ts'
 import { createRateLimiter } from '../identity/rate-limit.ts'
 import type { Mail } from '../mail/mail.ts'
-import { adminsOf } from '../mail/admins-of.ts'
+import { adminsOf, tellAdmins } from '../mail/tell-admins.ts'
 import type { Tenants } from '../tenants.ts'
 import { answeredLetter, askedLetter } from './proposal-letters.ts'
 
@@ -18,24 +17,14 @@ const toAdmins = { max: 5, windowSeconds: 24 * 3600 }
 /** Mails about proposals, each in the transaction of what it tells of; whom they go to is decided here. */
 export function createTellingOfProposals({ mail, tenants, now }: Needs) {
   /** The admins, that somebody asks. One who writes anew what still waits has been told of. */
-  async function tellAdmins(tx: Db, asked: { tenant: string; agent: number; by: string; parts: readonly OwnPart[]; origin: string }) {
+  async function tellOfProposal(tx: Db, asked: { tenant: string; agent: number; by: string; parts: readonly OwnPart[]; origin: string }) {
     const tenant = tenants.find(asked.tenant)
-    const to = tenant ? adminsOf(tenant) : []
-    if (!tenant || to.length === 0 || (await hasToldEnough(tx, asked))) return
-    const letter = askedLetter({ ...asked, tenant, hub: asked.origin + address.agentHub })
-    await mail.queueToAll(tx, { tenant: tenant.client, kind: 'notice', ...letter }, { to })
+    if (!tenant || adminsOf(tenant).length === 0 || !(await mayTell(tx, asked))) return
+    await tellAdmins(tx, mail, tenant, askedLetter({ ...asked, tenant, hub: asked.origin + address.agentHub }))
   }
 
-  async function hasToldEnough(tx: Db, { tenant, agent }: { tenant: string; agent: number }): Promise<boolean> {
-    const { countTry } = createRateLimiter({ db: tx, now })
-    return countTry(`proposal mails:${tenant}:${agent}`, toAdmins).then(
-      () => false,
-      (error: unknown) => {
-        if (error instanceof Refused) return true
-        throw error
-      },
-    )
-  }
+  const mayTell = (tx: Db, { tenant, agent }: { tenant: string; agent: number }) =>
+    createRateLimiter({ db: tx, now }).mayTry(`proposal mails:${tenant}:${agent}`, toAdmins)
 
   /** Whoever asked, what became of it. */
   async function tellAgent(tx: Db, answered: Answered) {
@@ -49,7 +38,7 @@ export function createTellingOfProposals({ mail, tenants, now }: Needs) {
     await mail.queue(tx, { tenant: tenant.client, kind: 'notice', to: { name: answered.name, address: asker.username }, ...letter })
   }
 
-  return { tellAdmins, tellAgent }
+  return { tellOfProposal, tellAgent }
 }
 
 interface Answered {

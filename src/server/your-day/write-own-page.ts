@@ -93,7 +93,7 @@ export function createOwnPages({ db, now, agents, telling }: Needs) {
           set: { ...said, edition: sql`${t.edition} + 1` },
         })
         .returning({ edition: t.edition })
-      if (edition === 1) await telling.tellAdmins(tx, { tenant, agent, by: name, parts, origin })
+      if (edition === 1) await telling.tellOfProposal(tx, { tenant, agent, by: name, parts, origin })
     })
   }
 

@@ -5,7 +5,7 @@ import { readAtMost } from '../../http/read-at-most.ts'
 import type { Warn } from '../../http/warn.ts'
 import { defineJob, noPayload } from '../../jobs/job.ts'
 import type { Mail } from '../../mail/mail.ts'
-import { adminsOf } from '../../mail/admins-of.ts'
+import { tellAdmins } from '../../mail/tell-admins.ts'
 import type { Tenants } from '../../tenants.ts'
 import { frameAlertLetter } from './frame-alert-letter.ts'
 import { checkFrame, type Looked } from './frame-check.ts'
@@ -46,11 +46,7 @@ export function watchFrame({ db, now, warn, mail, tenants, expected, readBridge,
     await tx.insert(t).values({ checkedAt, findings, scripts })
     if (findings.length === 0) return
     warn({ findings }, 'the page with the payment form is not as it was released')
-    for (const tenant of tenants.list) {
-      const to = adminsOf(tenant)
-      const letter = frameAlertLetter({ tenant, at: checkedAt, findings })
-      if (to.length > 0) await mail.queueToAll(tx, { tenant: tenant.client, kind: 'notice', ...letter }, { to })
-    }
+    for (const tenant of tenants.list) await tellAdmins(tx, mail, tenant, frameAlertLetter({ tenant, at: checkedAt, findings }))
   }
 
   async function lookAtTheirs(address: string): Promise<string | null> {
