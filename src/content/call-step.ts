@@ -4,7 +4,7 @@ import { list } from '../fields/list.ts'
 import { required } from '../fields/rules.ts'
 import { text } from '../fields/text.ts'
 import { defineSection } from './section.ts'
-import { fieldsWire } from '../fields/wire.ts'
+import { descriptionField, titleField } from './title-and-description.ts'
 
 type Words = { title: string; description: string; image: string; links: { title: string; note: string; link: string }[] }
 
@@ -14,21 +14,15 @@ export function callStep(page: string, words: Words) {
     page,
     section: 'Section_Next',
     editor: 'Edit Next Step',
-    wire: fieldsWire(),
     fields: {
-      title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: words.title }),
-      description: text({
-        label: 'Description',
-        multiline: true,
-        rules: [required('Please enter description!')],
-        fallback: words.description,
-      }),
+      title: titleField(words.title),
+      description: descriptionField(words.description),
       image: image({ label: 'Picture', fallback: words.image }),
       links: list({
         label: 'Links',
         noun: 'link',
         item: {
-          title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+          title: titleField(),
           note: text({ label: 'Note', hint: 'A short line under the title. It may stay empty.' }),
           link: link({ label: 'Link', rules: [required('Please enter link!')] }),
         },

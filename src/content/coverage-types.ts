@@ -1,9 +1,9 @@
 import { list } from '../fields/list.ts'
 import type { Rule } from '../fields/field.ts'
-import { required } from '../fields/rules.ts'
 import { text } from '../fields/text.ts'
 import { listWire } from '../fields/wire.ts'
 import { defineSection } from './section.ts'
+import { descriptionField, titleField } from './title-and-description.ts'
 
 type Types = {
   page: string
@@ -37,8 +37,8 @@ export function coverageTypes({
         noun: 'coverage',
         rows,
         item: {
-          title: text({ label: 'Title', rules: [required('Please enter title!')] }),
-          description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),
+          title: titleField(),
+          description: descriptionField(),
           example: text({ label: 'Example', multiline: true, rules: example }),
         },
         fallback: items,

@@ -6,6 +6,7 @@ import { text } from '../fields/text.ts'
 import { listWire } from '../fields/wire.ts'
 import { introduction } from './introduction.ts'
 import { defineSection } from './section.ts'
+import { titleField } from './title-and-description.ts'
 
 type Head = { page: string; section: string; title: string; description: string }
 
@@ -41,7 +42,7 @@ export function discountTypes({
         label: 'Discounts',
         noun: 'discount',
         item: {
-          title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+          title: titleField(),
           description: text({ label: 'Description', multiline: true, rules: description }),
           src: image({ label: 'Image', rules: picture }),
         },

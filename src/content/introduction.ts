@@ -1,7 +1,7 @@
 import { required } from '../fields/rules.ts'
 import { text } from '../fields/text.ts'
-import { fieldsWire } from '../fields/wire.ts'
 import { defineSection } from './section.ts'
+import { titleField } from './title-and-description.ts'
 
 type Introduction = {
   page: string
@@ -26,9 +26,8 @@ export function introduction({
     page,
     section,
     editor,
-    wire: fieldsWire(),
     fields: {
-      title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: title }),
+      title: titleField(title),
       description: text({
         label: 'Description',
         ...(hint && { hint }),

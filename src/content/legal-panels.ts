@@ -3,7 +3,7 @@ import { richText } from '../fields/rich-text.ts'
 import { required } from '../fields/rules.ts'
 import { text } from '../fields/text.ts'
 import { defineSection } from './section.ts'
-import { fieldsWire } from '../fields/wire.ts'
+import { titleField } from './title-and-description.ts'
 
 type Panel = { title: string; description: string }
 type Words = { page: string; section: string; editor: string; title: string; description?: string; changed?: string; panels: Panel[] }
@@ -14,9 +14,8 @@ export function legalPanels({ page, section, editor, title, description = '', ch
     page,
     section,
     editor,
-    wire: fieldsWire(),
     fields: {
-      title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: title }),
+      title: titleField(title),
       description: text({ label: 'Description', multiline: true, fallback: description }),
       changed: text({
         label: 'Last changed',
@@ -27,7 +26,7 @@ export function legalPanels({ page, section, editor, title, description = '', ch
         label: 'Panels',
         noun: 'panel',
         item: {
-          title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+          title: titleField(),
           description: richText({ label: 'Text', rules: [required('Please enter description!')] }),
         },
         fallback: panels,

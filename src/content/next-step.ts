@@ -2,7 +2,7 @@ import { image } from '../fields/image.ts'
 import { required } from '../fields/rules.ts'
 import { text } from '../fields/text.ts'
 import { defineSection } from './section.ts'
-import { fieldsWire } from '../fields/wire.ts'
+import { descriptionField, titleField } from './title-and-description.ts'
 
 type Words = { title: string; description: string; button?: string; agentButton?: string; image?: string }
 
@@ -13,15 +13,9 @@ export function nextStep(page: string, words: Words) {
     page,
     section: 'Section_Next',
     editor: 'Edit Next Step',
-    wire: fieldsWire(),
     fields: {
-      title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: words.title }),
-      description: text({
-        label: 'Description',
-        multiline: true,
-        rules: [required('Please enter description!')],
-        fallback: words.description,
-      }),
+      title: titleField(words.title),
+      description: descriptionField(words.description),
       button: text({ label: 'Quote button', rules: [required('Please enter button title!')], fallback: button }),
       agentButton: text({ label: 'Agent link', fallback: agentButton }),
       image: image({ label: 'Picture', fallback: picture }),

@@ -1,6 +1,6 @@
 import { defineRecord, type ContentRecord } from '../fields/define-record.ts'
 import type { Fields, RecordOf } from '../fields/kinds.ts'
-import type { Wire } from '../fields/wire.ts'
+import { fieldsWire, type Wire } from '../fields/wire.ts'
 
 /** One editable section of one page, declared once: a record, and where it is and what its pencil says. */
 export interface Section<F extends Fields = Fields, E extends string = string> extends ContentRecord<F> {
@@ -41,7 +41,8 @@ type Declaration<F extends Fields, E extends string> = {
   page: string
   section: string
   editor: string
-  wire: Wire
+  /** Its shape on the calls, where that is not an object of its fields. */
+  wire?: Wire
   fields: F
   parts?: readonly Part<F, E>[]
   saved?: string
@@ -52,11 +53,12 @@ type Declaration<F extends Fields, E extends string> = {
   spot?: readonly (keyof F & string)[]
 }
 
+/** A section as the server, the editor and the pages know it, from the few lines it is declared with. */
 export function defineSection<F extends Fields, const E extends string = never>({
   page,
   section,
   editor,
-  wire,
+  wire = fieldsWire(),
   fields,
   parts = [],
   saved = 'Content Saved',

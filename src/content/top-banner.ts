@@ -5,7 +5,7 @@ import { text } from '../fields/text.ts'
 import { toggle } from '../fields/toggle.ts'
 import { sourcePrefix } from '../insurance-path.ts'
 import { defineSection } from './section.ts'
-import { fieldsWire } from '../fields/wire.ts'
+import { titleField } from './title-and-description.ts'
 
 type Words = {
   title: string
@@ -22,7 +22,7 @@ type Words = {
 
 /** The banner at the head of a page. A button shows only while its switch is on and its label filled. */
 export function topBanner(page: string, words: Words) {
-  return defineSection({ page, section: 'TopBanner', editor: 'Edit Header', wire: fieldsWire(), fields: bannerFields(words) })
+  return defineSection({ page, section: 'TopBanner', editor: 'Edit Header', fields: bannerFields(words) })
 }
 
 /** The fields of a banner, for a page whose banner has more to say. */
@@ -36,7 +36,7 @@ export function bannerFields(words: Words) {
     button2Status = true,
   } = words
   return {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: words.title }),
+    title: titleField(words.title),
     subTitle: text({ label: 'Subtitle', multiline: true, rules: [required('Please enter subtitle!')], fallback: words.subTitle }),
     tagline: text({ label: 'Tag line', hint: 'A line of its own at the end of the banner. It may stay empty.', fallback: words.tagline }),
     button1: text({ label: 'Button 1', fallback: button1 }),

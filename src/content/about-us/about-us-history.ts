@@ -1,16 +1,15 @@
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** The heading above the timeline. */
 export const aboutUsHistory = defineSection({
   page: 'AboutUs',
   section: 'Section_4',
   editor: 'Edit Insurance Info',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Planted in 1948' }),
+    title: titleField('Planted in 1948'),
     subtitle: text({
       label: 'Subtitle',
       multiline: true,

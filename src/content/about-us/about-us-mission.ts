@@ -5,6 +5,7 @@ import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { dataRowWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** What the company is for, with two ways to go on. */
 export const aboutUsMission = defineSection({
@@ -13,7 +14,7 @@ export const aboutUsMission = defineSection({
   editor: 'Edit Insurance Info',
   wire: dataRowWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'What we are here for' }),
+    title: titleField('What we are here for'),
     subTitle: text({
       label: 'Subtitle',
       hint: 'The first line stands large; each line after it is a paragraph.',

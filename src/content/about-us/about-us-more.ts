@@ -3,23 +3,22 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** The pages about the company, one list for all of them: each page shows the others. Beyond the source (docs/decisions/0005): the header names only one. */
 export const aboutUsMore = defineSection({
   page: 'AboutUs',
   section: 'Section_More',
   editor: 'Edit More About Us',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'More about us' }),
+    title: titleField('More about us'),
     pages: list({
       label: 'Pages',
       hint: 'These stand at the end of every page about the company; the page itself is left out.',
       noun: 'page',
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+        title: titleField(),
         description: text({ label: 'Description' }),
         link: link({ label: 'Link', rules: [required('Please enter link!')] }),
       },

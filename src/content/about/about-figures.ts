@@ -2,16 +2,15 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { descriptionField, titleField } from '../title-and-description.ts'
 
 /** What can be counted. A figure at the start of a title is set large. */
 export const aboutFigures = defineSection({
   page: 'About',
   section: 'Section_3',
   editor: 'Edit Figures',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'What can be counted' }),
+    title: titleField('What can be counted'),
     description: text({
       label: 'Description',
       multiline: true,
@@ -22,7 +21,7 @@ export const aboutFigures = defineSection({
       noun: 'figure',
       item: {
         title: text({ label: 'Title', hint: 'Begin with the figure: “31 founders”.', rules: [required('Please enter title!')] }),
-        description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),
+        description: descriptionField(),
       },
       fallback: [
         { title: '31 founders', description: 'Their names hang in the hall. Grandchildren of nineteen of them are members today.' },

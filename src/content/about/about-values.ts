@@ -3,22 +3,21 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { descriptionField, titleField } from '../title-and-description.ts'
 
 /** The values, each at its hour of the day. */
 export const aboutValues = defineSection({
   page: 'About',
   section: 'Section_2',
   editor: 'Edit Values',
-  wire: fieldsWire(),
   fields: {
     values: list({
       label: 'Values',
       noun: 'value',
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+        title: titleField(),
         moment: text({ label: 'Time of day', hint: 'A short line above the title. It may stay empty.' }),
-        description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),
+        description: descriptionField(),
         example: text({ label: 'Example', multiline: true }),
         image: image({ label: 'Picture', rules: [required('Please upload image!')] }),
       },

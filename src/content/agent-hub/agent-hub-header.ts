@@ -1,9 +1,7 @@
 import { choice } from '../../fields/choice.ts'
-import { required } from '../../fields/rules.ts'
-import { text } from '../../fields/text.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 import { defineSection } from '../section.ts'
 import { hubPageName } from '../../nouns/hub/token-link.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** The header line. The source has the page twice, told apart by what this line says before anybody writes it. */
 export const agentHubHeader = defineSection({
@@ -11,9 +9,8 @@ export const agentHubHeader = defineSection({
   section: 'Header_Section_1',
   editor: 'Edit Title',
   button: 'Submit',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: '360 Information Hub' }),
+    title: titleField('360 Information Hub'),
     variant: choice({
       label: 'While the title is “360 Information Hub”',
       hint: 'The page was made twice, and the two differ in this line alone.',

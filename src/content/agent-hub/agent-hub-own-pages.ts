@@ -1,6 +1,5 @@
 import { choice } from '../../fields/choice.ts'
 import { toggle } from '../../fields/toggle.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 import { hubPageName } from '../../nouns/hub/token-link.ts'
 import { defineSection } from '../section.ts'
 
@@ -9,7 +8,6 @@ export const agentHubOwnPages = defineSection({
   page: hubPageName,
   section: 'Own_Pages',
   editor: 'Edit What Agents May Change',
-  wire: fieldsWire(),
   staffOnly: true,
   fields: {
     way: choice({

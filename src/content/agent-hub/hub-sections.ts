@@ -11,6 +11,7 @@ import { toggle } from '../../fields/toggle.ts'
 import { dataWire } from '../../fields/wire.ts'
 import { defineSection } from '../section.ts'
 import { hubPageName } from '../../nouns/hub/token-link.ts'
+import { titleField } from '../title-and-description.ts'
 
 type Type = 'Link' | 'Pdf' | 'Image'
 
@@ -31,7 +32,7 @@ const isOf = (type: Type) => (siblings: { readonly [name: string]: unknown }) =>
 
 /** One line of a section of links: somewhere to go, or a PDF. */
 const point = {
-  title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+  title: titleField(),
   link: link({ label: 'Link', hint: 'Without a link and a PDF it says that it is to be set.' }),
   pdfPath: pdf({ label: 'PDF', hint: 'It goes before the link.', for: 'signedIn', savesDeletion: true }),
   pdfThumbnail: toggle({

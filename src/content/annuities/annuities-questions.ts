@@ -3,16 +3,15 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** What to ask before signing. Beyond the source (docs/decisions/0005): nobody should buy one without these answers. */
 export const annuitiesQuestions = defineSection({
   page: 'Annuities',
   section: 'Section_Questions',
   editor: 'Edit Annuity Questions',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Sleep on it, then ask these four' }),
+    title: titleField('Sleep on it, then ask these four'),
     image: image({ label: 'Picture', fallback: '/art/annuities-night' }),
     questions: list({
       label: 'Questions',

@@ -1,10 +1,10 @@
 import { link } from '../../fields/link.ts'
 import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
-import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { listWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
+import { descriptionField, titleField } from '../title-and-description.ts'
 
 /** What the Learning Center has about one kind: a list, since which articles there are is each insurer's own. */
 const articlesOn = (kind: string) => `${address.blog}?search=${kind}+annuity`
@@ -21,8 +21,8 @@ export const annuitiesTypes = defineSection({
       noun: 'kind of annuity',
       nouns: 'kinds of annuity',
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
-        description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),
+        title: titleField(),
+        description: descriptionField(),
         url: link({ label: 'Link', hint: 'LEARN MORE opens it in a new tab.', rules: [required('Please enter url!')] }),
       },
       fallback: [

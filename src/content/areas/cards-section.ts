@@ -4,6 +4,7 @@ import { list } from '../../fields/list.ts'
 import { required, requiredWith } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { titledList, type TitledList } from './titled-list.ts'
+import { descriptionField } from '../title-and-description.ts'
 
 type Card = { title: string; description: string; src?: string; url?: string; linkLabel?: string }
 
@@ -18,7 +19,7 @@ export function cardsSection(page: string, name: string, words: TitledList<Card>
       noun: 'card',
       item: {
         title: text({ label: 'Title', hint: 'A figure that begins it can be set large.', rules: [required('Please enter title!')] }),
-        description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),
+        description: descriptionField(),
         src: image({ label: 'Picture' }),
         linkLabel: text({ label: 'Link words' }),
         url: link({ label: 'Link', rules: [requiredWith('linkLabel', 'Please enter link!')] }),

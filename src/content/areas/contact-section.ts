@@ -1,7 +1,7 @@
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 type Words = { title: string; text: string; person?: string; phone: string; email: string; hours?: string; address?: string }
 
@@ -11,9 +11,8 @@ export function contactSection(page: string, words: Words) {
     page,
     section: 'Section_Contact',
     editor: 'Edit Contact',
-    wire: fieldsWire(),
     fields: {
-      title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: words.title }),
+      title: titleField(words.title),
       text: text({ label: 'Text', multiline: true, rules: [required('Please enter text!')], fallback: words.text }),
       person: text({ label: 'Who answers', fallback: words.person }),
       phone: text({ label: 'Phone', rules: [required('Please enter phone!')], fallback: words.phone }),

@@ -3,6 +3,7 @@ import { list } from '../../fields/list.ts'
 import { required, requiredWith } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { titledList, type TitledList } from './titled-list.ts'
+import { titleField } from '../title-and-description.ts'
 
 type Entry = { date: string; title: string; place?: string; description?: string; linkLabel?: string; url?: string }
 
@@ -16,7 +17,7 @@ export function datesSection(page: string, name: string, words: TitledList<Entry
       label: 'Dates',
       noun: 'date',
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+        title: titleField(),
         date: text({ label: 'Date', hint: 'Such as "Jan 21 2027" or "8:30 am".', rules: [required('Please enter date!')] }),
         place: text({ label: 'Place' }),
         description: text({ label: 'Description', multiline: true }),

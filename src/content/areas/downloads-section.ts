@@ -2,9 +2,9 @@ import { image } from '../../fields/image.ts'
 import { link } from '../../fields/link.ts'
 import { list } from '../../fields/list.ts'
 import { pdf } from '../../fields/pdf.ts'
-import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { titledList, type TitledList } from './titled-list.ts'
+import { descriptionField, titleField } from '../title-and-description.ts'
 
 type Download = { title: string; description: string; note?: string; script?: string; picture?: string; url: string }
 
@@ -18,8 +18,8 @@ export function downloadsSection(page: string, name: string, words: TitledList<D
       label: 'Downloads',
       noun: 'download',
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
-        description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),
+        title: titleField(),
+        description: descriptionField(),
         note: text({ label: 'Size or length', hint: 'Such as "2 pages" or "30 seconds".' }),
         script: text({ label: 'Words to read on the page', multiline: true }),
         picture: image({ label: 'Picture' }),

@@ -1,8 +1,8 @@
 import type { Fields } from '../../fields/kinds.ts'
 import type { ListField } from '../../fields/list.ts'
-import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { namedSection } from './named-section.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** The words of such a section, with rows of one kind. */
 export type TitledList<Row> = { title: string; text?: string; items: Row[] }
@@ -15,7 +15,7 @@ export function titledList<Item extends Fields>(
   items: ListField<Item>,
 ) {
   return namedSection(page, name, {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: title }),
+    title: titleField(title),
     text: text({ label: 'Text', multiline: true, fallback: words }),
     items,
   })

@@ -1,9 +1,9 @@
 import { image } from '../../fields/image.ts'
 import { list } from '../../fields/list.ts'
-import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { listWire } from '../../fields/wire.ts'
+import { descriptionField, titleField } from '../title-and-description.ts'
 
 /** The kinds of coverage, one tab each. */
 export const autoCoverageTypes = defineSection({
@@ -16,8 +16,8 @@ export const autoCoverageTypes = defineSection({
       label: 'Kinds of coverage',
       noun: 'coverage',
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
-        description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),
+        title: titleField(),
+        description: descriptionField(),
         example: text({ label: 'Example', multiline: true }),
         picture: image({ label: 'Picture', hint: 'It stands beside the example.' }),
       },

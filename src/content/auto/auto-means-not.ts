@@ -1,16 +1,15 @@
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** And what it does not mean. */
 export const autoMeansNot = defineSection({
   page: 'Auto_Insurance',
   section: 'Section_12',
   editor: 'Edit Insurance Info',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'And what it does not' }),
+    title: titleField('And what it does not'),
     subTitle1: text({
       label: 'Sub title 1',
       hint: 'The first line with a cross.',

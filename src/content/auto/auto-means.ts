@@ -1,16 +1,15 @@
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** What full coverage means. */
 export const autoMeans = defineSection({
   page: 'Auto_Insurance',
   section: 'Section_11',
   editor: 'Edit Insurance Info',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'What “full coverage” means' }),
+    title: titleField('What “full coverage” means'),
     subTitle1: text({
       label: 'Sub title 1',
       hint: 'The first line with a check mark.',

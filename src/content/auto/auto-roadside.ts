@@ -2,22 +2,18 @@ import { image } from '../../fields/image.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { descriptionField, titleField } from '../title-and-description.ts'
 
 /** Help on the road: the number dials, sums that begin a line are set large. */
 export const autoRoadside = defineSection({
   page: 'Auto_Insurance',
   section: 'Section_3',
   editor: 'Edit Insurance Info',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Emergency roadside service' }),
-    description: text({
-      label: 'Description',
-      multiline: true,
-      rules: [required('Please enter description!')],
-      fallback: 'Flat, dead, locked, stuck or out of gas. Call before you call anyone else, and the truck bills us, not you.',
-    }),
+    title: titleField('Emergency roadside service'),
+    description: descriptionField(
+      'Flat, dead, locked, stuck or out of gas. Call before you call anyone else, and the truck bills us, not you.',
+    ),
     subTitle1: text({
       label: 'Sub title 1',
       hint: 'The first figure. A sum that begins the line, such as $250, is set large.',

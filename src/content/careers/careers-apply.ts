@@ -2,23 +2,18 @@ import { pdf } from '../../fields/pdf.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { descriptionField, titleField } from '../title-and-description.ts'
 
 /** Applying without the job site: by e-mail, by post, on paper. */
 export const careersApply = defineSection({
   page: 'Careers',
   section: 'Section_5',
   editor: 'Edit Apply',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'How to apply' }),
-    description: text({
-      label: 'Description',
-      multiline: true,
-      rules: [required('Please enter description!')],
-      fallback:
-        'A page about you is plenty. Tell us which department, what you did last, and one thing you are proud of that is not on a resume.\nA person reads every letter. You hear from us within ten working days, also when the answer is no.',
-    }),
+    title: titleField('How to apply'),
+    description: descriptionField(
+      'A page about you is plenty. Tell us which department, what you did last, and one thing you are proud of that is not on a resume.\nA person reads every letter. You hear from us within ten working days, also when the answer is no.',
+    ),
     email: text({ label: 'E-mail address', rules: [required('Please enter Email!')], fallback: 'careers@windbreak.example' }),
     address: text({
       label: 'Mail address',

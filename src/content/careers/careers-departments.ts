@@ -1,24 +1,21 @@
 import { link } from '../../fields/link.ts'
 import { list } from '../../fields/list.ts'
-import { required } from '../../fields/rules.ts'
-import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { descriptionField, titleField } from '../title-and-description.ts'
 
 /** The departments; each may lead to its own openings on the job site. */
 export const careersDepartments = defineSection({
   page: 'Careers',
   section: 'Section_4',
   editor: 'Edit Departments',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Where you could work' }),
+    title: titleField('Where you could work'),
     departments: list({
       label: 'Departments',
       noun: 'department',
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
-        description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),
+        title: titleField(),
+        description: descriptionField(),
         link: link({ label: 'Link', hint: 'Its openings on the job site. It may stay empty.' }),
       },
       fallback: [

@@ -3,16 +3,15 @@ import { link } from '../../fields/link.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** Who we look for, and the way to the job site, which is somebody else's. */
 export const careersIntro = defineSection({
   page: 'Careers',
   section: 'Section_1',
   editor: 'Edit Introduction',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'You do not have to know insurance' }),
+    title: titleField('You do not have to know insurance'),
     description: text({
       label: 'Description',
       hint: 'The first line stands large; each line after it is a paragraph.',

@@ -1,18 +1,16 @@
 import { image } from '../../fields/image.ts'
 import { list } from '../../fields/list.ts'
-import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { descriptionField, titleField } from '../title-and-description.ts'
 
 /** Why choose us. */
 export const careersReasons = defineSection({
   page: 'Careers',
   section: 'Section_2',
   editor: 'Edit Why Choose Us',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Why choose us' }),
+    title: titleField('Why choose us'),
     description: text({
       label: 'Description',
       multiline: true,
@@ -22,8 +20,8 @@ export const careersReasons = defineSection({
       label: 'Reasons',
       noun: 'reason',
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
-        description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),
+        title: titleField(),
+        description: descriptionField(),
         image: image({ label: 'Picture' }),
       },
       fallback: [

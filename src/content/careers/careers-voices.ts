@@ -3,16 +3,15 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** What people who work here say, one slide each. */
 export const careersVoices = defineSection({
   page: 'Careers',
   section: 'Section_3',
   editor: 'Edit Testimonials',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Ask them' }),
+    title: titleField('Ask them'),
     voices: list({
       label: 'Testimonials',
       noun: 'testimonial',

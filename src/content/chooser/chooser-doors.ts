@@ -4,14 +4,14 @@ import { link } from '../../fields/link.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
+import { titleField } from '../title-and-description.ts'
 
 type Words = { title: string; note: string; enter: string; link: string }
 
 /** What every door says, and where it leads. */
 const doorFields = ({ title, note, enter, link: to }: Words, hint?: string) => ({
-  title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: title }),
+  title: titleField(title),
   note: text({ label: 'Note', hint, multiline: true, fallback: note }),
   enter: text({ label: 'Button', rules: [required('Please enter button title!')], fallback: enter }),
   link: link({ label: 'Link', rules: [required('Please enter link!')], fallback: to }),
@@ -22,9 +22,8 @@ export const chooserDoors = defineSection({
   page: 'Site_Chooser',
   section: 'Section_Doors',
   editor: 'Edit Doors',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Which gate are you headed for?' }),
+    title: titleField('Which gate are you headed for?'),
     mutual: group({
       label: 'Insurance',
       fields: {
@@ -40,7 +39,7 @@ export const chooserDoors = defineSection({
     search: group({
       label: 'Search',
       fields: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Search all' }),
+        title: titleField('Search all'),
         note: text({ label: 'Note', multiline: true, fallback: 'Pages, agents, articles, answers and forms, in one list.' }),
       },
     }),

@@ -2,16 +2,15 @@ import { image } from '../../fields/image.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** The call-out for whoever is stuck right now. Beyond the source (docs/decisions/0005). */
 export const chooserRoadside = defineSection({
   page: 'Site_Chooser',
   section: 'Section_Roadside',
   editor: 'Edit Roadside',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Emergency roadside' }),
+    title: titleField('Emergency roadside'),
     note: text({
       label: 'Note',
       multiline: true,

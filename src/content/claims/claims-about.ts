@@ -2,16 +2,15 @@ import { image } from '../../fields/image.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** Who comes when something has happened; the subtitle is the promise on the picture. */
 export const claimsAbout = defineSection({
   page: 'Claims',
   section: 'Section_3',
   editor: 'Edit Info',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'The same hail fell on their street' }),
+    title: titleField('The same hail fell on their street'),
     subTitle: text({
       label: 'Subtitle',
       hint: 'Stands on the picture. A number at its beginning is set large.',

@@ -2,14 +2,13 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { descriptionField, titleField } from '../title-and-description.ts'
 
 /** How to choose a contractor after a storm: four tips and a last word. */
 export const claimsGuidelines = defineSection({
   page: 'Claims',
   section: 'Section_4',
   editor: 'Edit Guidelines',
-  wire: fieldsWire(),
   fields: {
     headerText: text({
       label: 'Header text',
@@ -34,8 +33,8 @@ export const claimsGuidelines = defineSection({
       label: 'Tips',
       noun: 'tip',
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
-        description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),
+        title: titleField(),
+        description: descriptionField(),
         description1: text({ label: 'More', hint: 'It may stay empty.', multiline: true }),
       },
       fallback: [

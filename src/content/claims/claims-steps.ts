@@ -3,14 +3,13 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { descriptionField, titleField } from '../title-and-description.ts'
 
 /** How a claim goes, in four steps. */
 export const claimsSteps = defineSection({
   page: 'Claims',
   section: 'Section_2',
   editor: 'Edit',
-  wire: fieldsWire(),
   saved: 'Step Saved!',
   fields: {
     title: text({ label: 'Title', rules: [required('Please enter Name!')], fallback: 'How we work, from the first call to the check' }),
@@ -19,10 +18,10 @@ export const claimsSteps = defineSection({
       noun: 'step',
       says: { deleted: 'Step Deleted!' },
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+        title: titleField(),
         subTitle: text({ label: 'Subtitle', hint: 'When it happens.', rules: [required('Please enter sub title!')] }),
         icon: image({ label: 'Icon', rules: [required('Please enter icon!')] }),
-        description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),
+        description: descriptionField(),
       },
       fallback: [
         {

@@ -5,6 +5,7 @@ import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { dataWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** The charities we give to: their marks, five to a row. Their names are ours: a mark alone says nothing to those who cannot see it. */
 export const communityCharities = defineSection({
@@ -13,7 +14,7 @@ export const communityCharities = defineSection({
   editor: 'Edit Section 3',
   wire: dataWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Who we stand beside this year' }),
+    title: titleField('Who we stand beside this year'),
     images: list({
       label: 'Logos',
       noun: 'logo',

@@ -3,16 +3,15 @@ import { link } from '../../fields/link.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** Giving Back: one story, and where to ask. */
 export const communityGiving = defineSection({
   page: 'Community',
   section: 'Section_2',
   editor: 'Edit Section 2',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Giving back' }),
+    title: titleField('Giving back'),
     linkLabel: text({ label: 'Link label', fallback: 'Invite us to your supper' }),
     link: link({ label: 'Link', fallback: 'mailto:community@windbreak.example?subject=Harvest%20supper' }),
     image: image({ label: 'Image', fallback: '/art/supper' }),

@@ -6,6 +6,7 @@ import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { dataWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** What we promise the places we insure, in a few points. */
 export const communityPromise = defineSection({
@@ -14,7 +15,7 @@ export const communityPromise = defineSection({
   editor: 'Edit Insurance Info',
   wire: dataWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Neighbors first, insurers second' }),
+    title: titleField('Neighbors first, insurers second'),
     subTitle: text({
       label: 'Subtitle',
       hint: 'The first line stands large; each line after it is a paragraph.',

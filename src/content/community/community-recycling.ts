@@ -2,16 +2,15 @@ import { image } from '../../fields/image.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** Shred bins and recycling: the picture carries a plate with the next date. */
 export const communityRecycling = defineSection({
   page: 'Community',
   section: 'Section_4',
   editor: 'Edit Section 4',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Shred bins and recycling' }),
+    title: titleField('Shred bins and recycling'),
     image: image({ label: 'Image', fallback: '/art/shred-day' }),
     imageTag: text({ label: 'Image tag', hint: 'The small line on the picture.', fallback: 'Shred day' }),
     imageHead: text({ label: 'Image heading', hint: 'The large line on the picture.', fallback: 'First Saturday in May' }),

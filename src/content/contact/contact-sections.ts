@@ -2,10 +2,10 @@ import type { Rule } from '../../fields/field.ts'
 import { image } from '../../fields/image.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 import { readDegrees } from '../../nouns/places/point.ts'
 import { defineSection, type AnySection } from '../section.ts'
 import { contactEmails, contactQuestions } from './contact-fields.ts'
+import { titleField } from '../title-and-description.ts'
 
 const within =
   (limit: number, message: string): Rule<string> =>
@@ -18,7 +18,6 @@ export const contactPlace = defineSection({
   section: 'Section_1',
   editor: 'Edit Map Address',
   spot: ['address'],
-  wire: fieldsWire(),
   fields: {
     lat: text({ label: 'Latitude', rules: [within(90, 'Please enter a latitude between -90 and 90.')], fallback: '40.6255' }),
     lng: text({ label: 'Longitude', rules: [within(180, 'Please enter a longitude between -180 and 180.')], fallback: '-103.2077' }),
@@ -34,9 +33,8 @@ export const contactOffice = defineSection({
   page: 'Contact',
   section: 'Section_2',
   editor: 'Edit Section 2',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Come by, call or write' }),
+    title: titleField('Come by, call or write'),
     contact: text({ label: 'Phone', rules: [required('Please enter contact!')], fallback: '(970) 555-0100' }),
     image: image({ label: 'Image', fallback: '/art/contact' }),
     description1: text({

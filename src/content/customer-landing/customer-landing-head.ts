@@ -1,16 +1,15 @@
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** The head of the customer's own page, and the three questions it answers. */
 export const customerLandingHead = defineSection({
   page: 'Customer_Landing',
   section: 'Section_Head',
   editor: 'Edit Header',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'My account' }),
+    title: titleField('My account'),
     subTitle: text({
       label: 'Subtitle',
       multiline: true,

@@ -1,14 +1,12 @@
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 
 /** What stands beside requests and the agent. */
 export const customerLandingHelp = defineSection({
   page: 'Customer_Landing',
   section: 'Section_Help',
   editor: 'Edit People and Requests',
-  wire: fieldsWire(),
   fields: {
     agentTitle: text({ label: 'Title above the agent', rules: [required('Please enter title!')], fallback: 'Your agent' }),
     noAgent: text({

@@ -5,21 +5,20 @@ import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { address } from '../../routes.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { descriptionField, titleField } from '../title-and-description.ts'
 
 /** The blocks that lead to the customer's own sites; the first is the one most people come for. */
 export const customerLoginDoors = defineSection({
   page: 'Customer_Login',
   section: 'Section_Doors',
   editor: 'Edit Doors',
-  wire: fieldsWire(),
   fields: {
     items: list({
       label: 'Doors',
       noun: 'door',
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
-        description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),
+        title: titleField(),
+        description: descriptionField(),
         button: text({ label: 'Button', rules: [required('Please enter button title!')] }),
         link: link({ label: 'Link', rules: [required('Please enter link!')] }),
         picture: image({ label: 'Picture' }),

@@ -1,14 +1,12 @@
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 
 /** The two notes below the doors, to the letter of docs/product.md, I5. */
 export const customerLoginNotes = defineSection({
   page: 'Customer_Login',
   section: 'Section_Notes',
   editor: 'Edit Notes',
-  wire: fieldsWire(),
   fields: {
     quickPay: text({
       label: 'Payment note',

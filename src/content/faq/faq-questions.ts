@@ -6,6 +6,7 @@ import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { listWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** The questions and their answers. The source left them fixed (docs/settled.md, 15). */
 export const faqQuestions = defineSection({
@@ -14,7 +15,7 @@ export const faqQuestions = defineSection({
   editor: 'Edit Questions',
   wire: listWire('list'),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Short answers' }),
+    title: titleField('Short answers'),
     image: image({ label: 'Picture', hint: 'Phones do not show it.', fallback: '/art/faq-counter' }),
     items: list({
       label: 'Questions',

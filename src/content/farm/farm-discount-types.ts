@@ -6,6 +6,7 @@ import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { listWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** The discounts, three to a row; one with a link leads there. */
 export const farmDiscountTypes = defineSection({
@@ -18,7 +19,7 @@ export const farmDiscountTypes = defineSection({
       label: 'Discounts',
       noun: 'discount',
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+        title: titleField(),
         description: text({
           label: 'Description',
           multiline: true,

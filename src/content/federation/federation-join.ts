@@ -3,16 +3,15 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { descriptionField, titleField } from '../title-and-description.ts'
 
 /** Two ways to join, both at the federation's own site. */
 export const federationJoin = defineSection({
   page: 'Federation',
   section: 'Section_2',
   editor: 'Edit Join Links',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Two doors, one hall' }),
+    title: titleField('Two doors, one hall'),
     description: text({
       label: 'Description',
       multiline: true,
@@ -22,9 +21,9 @@ export const federationJoin = defineSection({
       label: 'Ways to join',
       noun: 'way',
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+        title: titleField(),
         price: text({ label: 'Price', hint: '“$95 a year”: a figure that begins it stands large.' }),
-        description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),
+        description: descriptionField(),
         label: text({ label: 'Button', rules: [required('Please enter button title!')] }),
         link: link({ label: 'Link', rules: [required('Please enter link!')] }),
       },

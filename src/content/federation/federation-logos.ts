@@ -4,16 +4,15 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** The two organizations by their marks. */
 export const federationLogos = defineSection({
   page: 'Federation',
   section: 'Section_3',
   editor: 'Edit Logos',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Read more from them' }),
+    title: titleField('Read more from them'),
     logos: list({
       label: 'Logos',
       noun: 'logo',

@@ -2,16 +2,15 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { descriptionField, titleField } from '../title-and-description.ts'
 
 /** What the federation is, and what it does for those who belong. */
 export const federationStory = defineSection({
   page: 'Federation',
   section: 'Section_1',
   editor: 'Edit Federation',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Older than the company' }),
+    title: titleField('Older than the company'),
     description: text({
       label: 'Description',
       hint: 'The first line stands large; each line after it is a paragraph.',
@@ -24,8 +23,8 @@ export const federationStory = defineSection({
       label: 'What it does',
       noun: 'point',
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
-        description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),
+        title: titleField(),
+        description: descriptionField(),
       },
       fallback: [
         {

@@ -2,16 +2,15 @@ import { image } from '../../fields/image.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** The words at the foot of the page, for whoever did not find the right person. */
 export const agentsInfo = defineSection({
   page: 'FindAnAgent',
   section: 'Section_4',
   editor: 'Edit Info',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Not sure whom to ask?' }),
+    title: titleField('Not sure whom to ask?'),
     image: image({ label: 'Image', fallback: '/art/agents' }),
     subTitle: text({
       label: 'Subtitle',

@@ -4,7 +4,6 @@ import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { toggle } from '../../fields/toggle.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
 
 /** The footer's groups of links, and the maintenance switch. */
@@ -12,7 +11,6 @@ export const footerNavigation = defineSection({
   page: 'Footer',
   section: 'Section_5_Navigation',
   editor: 'Edit Footer navigation',
-  wire: fieldsWire(),
   fields: {
     navList: group({
       label: '',

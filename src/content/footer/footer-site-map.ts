@@ -1,7 +1,6 @@
 import { link } from '../../fields/link.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
 
 /** Social links, the legal line and the three legal pages. */
@@ -9,7 +8,6 @@ export const footerSiteMap = defineSection({
   page: 'Footer',
   section: 'Section_6',
   editor: 'Edit SiteMap',
-  wire: fieldsWire(),
   fields: {
     facebookLink: link({ label: 'Facebook link', hint: 'A network without a link is not shown.', onlyHarm: true }),
     linkedinLink: link({ label: 'LinkedIn link', onlyHarm: true }),

@@ -3,17 +3,16 @@ import { link } from '../../fields/link.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** Help on the road; the tag line is the phone number and dials. */
 export const homeContact = defineSection({
   page: '360_Home',
   section: 'Section_5',
   editor: 'Edit Contact',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Stuck on the shoulder?' }),
+    title: titleField('Stuck on the shoulder?'),
     image: image({ label: 'Image', fallback: '/art/roadside' }),
     subTitle: text({
       label: 'Subtitle',

@@ -3,7 +3,6 @@ import { link } from '../../fields/link.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
 
 /** The hero and the quote strip below it. */
@@ -11,7 +10,6 @@ export const homeHeader = defineSection({
   page: '360_Home',
   section: 'Section_1',
   editor: 'Edit Header',
-  wire: fieldsWire(),
   saved: 'Header Text Saved!',
   fields: {
     title: text({

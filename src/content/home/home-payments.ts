@@ -2,16 +2,15 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** The two payment tiles. The source left their words fixed; here they are edited like the rest (docs/decisions/0005). */
 export const homePayments = defineSection({
   page: '360_Home',
   section: 'Section_Payments',
   editor: 'Edit Payments',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Two ways to pay a bill' }),
+    title: titleField('Two ways to pay a bill'),
     description: text({
       label: 'Description',
       multiline: true,

@@ -4,17 +4,16 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** The products: the first four are shown as posters, the others as a list. */
 export const homeProducts = defineSection({
   page: '360_Home',
   section: 'Section_2_Update',
   editor: 'Edit Product',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'What the wind can’t have' }),
+    title: titleField('What the wind can’t have'),
     subTitle: text({
       label: 'Subtitle',
       multiline: true,

@@ -3,7 +3,6 @@ import { link } from '../../fields/link.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
 
 /** Two tiles: claims, and the package policy. */
@@ -11,7 +10,6 @@ export const homeServices = defineSection({
   page: '360_Home',
   section: 'Section_4',
   editor: 'Edit Services',
-  wire: fieldsWire(),
   fields: {
     serviceImage: image({ label: 'Service image', fallback: '/art/claims' }),
     serviceTitle: text({ label: 'Service title', rules: [required('Please enter service title!')], fallback: 'When it has happened' }),

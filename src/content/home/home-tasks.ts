@@ -4,22 +4,21 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** The card of errands over the hero. Beyond the source (docs/decisions/0005). */
 export const homeTasks = defineSection({
   page: '360_Home',
   section: 'Section_Tasks',
   editor: 'Edit Tasks',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'What do you need today?' }),
+    title: titleField('What do you need today?'),
     items: list({
       label: 'Tasks',
       noun: 'task',
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+        title: titleField(),
         note: text({ label: 'Note', hint: 'A short line under the title. It may stay empty.' }),
         link: link({ label: 'Link', rules: [required('Please enter link!')] }),
         icon: choice({

@@ -1,8 +1,7 @@
 import { list } from '../../fields/list.ts'
-import { required } from '../../fields/rules.ts'
-import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { listWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** What renters own, in columns of five. */
 export const homeownersProperty = defineSection({
@@ -15,7 +14,7 @@ export const homeownersProperty = defineSection({
       label: 'Personal property',
       noun: 'thing',
       rows: 'string',
-      item: { title: text({ label: 'Title', rules: [required('Please enter title!')] }) },
+      item: { title: titleField() },
       fallback: [
         { title: 'Furniture and rugs' },
         { title: 'Clothes and boots' },

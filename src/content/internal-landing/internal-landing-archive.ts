@@ -5,7 +5,7 @@ import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { asksToBeRead } from './asks-to-be-read.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 const paper = (kind: string, date: string, title: string, description: string, name: string) => ({
   title,
@@ -22,15 +22,14 @@ export const internalLandingArchive = defineSection({
   page: 'Internal_Landing',
   section: 'Section_Archive',
   editor: 'Edit Document Archive',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Document Archive' }),
+    title: titleField('Document Archive'),
     text: text({ label: 'Text', fallback: 'Forms, bulletins and guides in the version that counts today.' }),
     items: list({
       label: 'Documents',
       noun: 'document',
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+        title: titleField(),
         description: text({ label: 'Description', rules: [required('Please enter description!')] }),
         kind: text({ label: 'Kind', hint: 'Such as "Form", "Bulletin" or "Guide".', rules: [required('Please enter kind!')] }),
         date: text({ label: 'Date', hint: 'Such as "Oct 28 2026".' }),

@@ -6,6 +6,7 @@ import { text } from '../../fields/text.ts'
 import { namedSection } from '../areas/named-section.ts'
 import { asksToBeRead } from './asks-to-be-read.ts'
 import { address } from '../../routes.ts'
+import { titleField } from '../title-and-description.ts'
 
 type Entry = { date: string; title: string; url?: string; asks?: boolean }
 
@@ -36,14 +37,14 @@ export const hubNews = [fridayForum, needToKnows, scoreboard]
 /** Dated entries, newest first; each may lead to a paper or a page. */
 function newsList(title: string, note: string, items: Entry[]) {
   return namedSection('Internal_Landing', title, {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: title }),
+    title: titleField(title),
     note: text({ label: 'Note', fallback: note }),
     items: list({
       label: 'Entries',
       noun: 'entry',
       nouns: 'entries',
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+        title: titleField(),
         date: text({ label: 'Date', hint: 'Such as "Oct 28 2026".', rules: [required('Please enter date!')] }),
         pdf: pdf({ label: 'PDF', hint: 'For people who are signed in. It goes before the link below.', for: 'signedIn' }),
         url: link({ label: 'Link' }),

@@ -3,16 +3,15 @@ import { link } from '../../fields/link.ts'
 import { required, requiredWith } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** The agents' phone line, and the request form with its picture. */
 export const internalLandingService = defineSection({
   page: 'Internal_Landing',
   section: 'Section_Service',
   editor: 'Edit Customer Service',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Customer Service' }),
+    title: titleField('Customer Service'),
     phone: text({ label: 'Phone', rules: [required('Please enter phone!')], fallback: '(970) 555-0122' }),
     hours: text({ label: 'Hours', fallback: 'The agents’ own line. Weekdays, 7 to 6' }),
     formImage: image({ label: 'Picture of the request form', fallback: '/art/e-mailbox' }),

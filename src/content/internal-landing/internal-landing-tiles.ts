@@ -4,8 +4,8 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
+import { titleField } from '../title-and-description.ts'
 
 const icons = {
   quote: 'Paper',
@@ -24,13 +24,12 @@ export const internalLandingTiles = defineSection({
   page: 'Internal_Landing',
   section: 'Section_Tiles',
   editor: 'Edit Tiles',
-  wire: fieldsWire(),
   fields: {
     items: list({
       label: 'Tiles',
       noun: 'tile',
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+        title: titleField(),
         description: text({ label: 'Description' }),
         icon: choice({ label: 'Icon', options: icons, as: 'select' }),
         link: link({ label: 'Link', rules: [required('Please enter link!')] }),

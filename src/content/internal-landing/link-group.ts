@@ -3,11 +3,12 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { namedSection } from '../areas/named-section.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** One titled group of links on the hub. */
 export function linkGroup(title: string, items: { label: string; link: string }[]) {
   return namedSection('Internal_Landing', title, {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: title }),
+    title: titleField(title),
     items: list({
       label: 'Links',
       noun: 'link',

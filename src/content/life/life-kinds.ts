@@ -1,9 +1,9 @@
 import { image } from '../../fields/image.ts'
 import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
-import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { listWire } from '../../fields/wire.ts'
+import { descriptionField, titleField } from '../title-and-description.ts'
 
 /** The kinds of life insurance, one tab each. Heading and picture come on top of the list. */
 export const lifeKinds = defineSection({
@@ -12,14 +12,14 @@ export const lifeKinds = defineSection({
   editor: 'Edit Life Insurance Details',
   wire: listWire('list'),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Choose by how long it lasts' }),
+    title: titleField('Choose by how long it lasts'),
     image: image({ label: 'Picture', rules: [required('Please select picture!')], fallback: '/art/life-hill' }),
     items: list({
       label: 'Kinds of life insurance',
       noun: 'kind',
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
-        description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),
+        title: titleField(),
+        description: descriptionField(),
       },
       fallback: [
         {

@@ -6,6 +6,7 @@ import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { listWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
+import { descriptionField, titleField } from '../title-and-description.ts'
 
 /** What people insure a life for, three to a row; each link opens in a new tab. */
 export const lifeOptions = defineSection({
@@ -19,8 +20,8 @@ export const lifeOptions = defineSection({
       noun: 'option',
       item: {
         image: image({ label: 'Image', rules: [required('Please upload image!')] }),
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
-        description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),
+        title: titleField(),
+        description: descriptionField(),
         linkLabel: text({ label: 'Label of the link', rules: [required('Please enter label for link!')] }),
         link: link({ label: 'Link', hint: 'Opens in a new tab.', rules: [required('Please enter link!')] }),
       },

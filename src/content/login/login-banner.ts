@@ -1,14 +1,12 @@
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { bannerFields } from '../top-banner.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 
 /** The banner every page has, and below it what is said under the sign-in button. */
 export const loginBanner = defineSection({
   page: 'Login',
   section: 'TopBanner',
   editor: 'Edit Header',
-  wire: fieldsWire(),
   fields: {
     ...bannerFields({
       title: 'LOGIN TO YOUR ACCOUNT',

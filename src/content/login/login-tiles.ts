@@ -4,22 +4,21 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** The doors for whoever did not come to sign in. Beyond the source (docs/decisions/0005). */
 export const loginTiles = defineSection({
   page: 'Login',
   section: 'Section_Tiles',
   editor: 'Edit Tiles',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Here for something else?' }),
+    title: titleField('Here for something else?'),
     items: list({
       label: 'Tiles',
       noun: 'tile',
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+        title: titleField(),
         note: text({ label: 'Note', hint: 'A short line under the title. It may stay empty.' }),
         link: link({ label: 'Link', rules: [required('Please enter link!')] }),
         picture: image({ label: 'Picture', rules: [required('Please select picture!')] }),

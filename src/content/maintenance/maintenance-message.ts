@@ -2,20 +2,15 @@ import { image } from '../../fields/image.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** What people read while Client Connect is closed. The switch and the note of the day are in the footer's editor. */
 export const maintenanceMessage = defineSection({
   page: 'Under_Maintenance',
   section: 'Section_Message',
   editor: 'Edit Message',
-  wire: fieldsWire(),
   fields: {
-    title: text({
-      label: 'Title',
-      rules: [required('Please enter title!')],
-      fallback: 'Client Connect is undergoing scheduled maintenance',
-    }),
+    title: titleField('Client Connect is undergoing scheduled maintenance'),
     text: text({
       label: 'Text',
       multiline: true,

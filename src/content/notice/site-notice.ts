@@ -5,7 +5,6 @@ import { moment } from '../../fields/moment.ts'
 import { maxLength, requiredWith } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { toggle } from '../../fields/toggle.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 import { noticeAt, type Notice, type NoticeKind } from '../../nouns/notice/notice.ts'
 import { defineSection } from '../section.ts'
 
@@ -14,7 +13,6 @@ export const siteNotice = defineSection({
   page: 'Notice',
   section: 'Over_Every_Page',
   editor: 'Edit Notice',
-  wire: fieldsWire(),
   saved: 'Notice saved',
   staffOnly: true,
   isSeen: (notice, at, timeZone) => noticeAt(notice as Notice, at, timeZone).shown,

@@ -6,6 +6,7 @@ import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { listWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** The services, three to a row; a link is optional. */
 export const otherCards = defineSection({
@@ -18,7 +19,7 @@ export const otherCards = defineSection({
       label: 'Services',
       noun: 'service',
       item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+        title: titleField(),
         description: text({
           label: 'Description',
           multiline: true,

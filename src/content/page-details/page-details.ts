@@ -3,7 +3,6 @@ import { image } from '../../fields/image.ts'
 import { maxLength } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { toggle } from '../../fields/toggle.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 import { defineSection } from '../section.ts'
 
 const pageDetailsName = 'Page_Details'
@@ -14,7 +13,6 @@ export const pageDetailsOf = (page: string) =>
     page,
     section: pageDetailsName,
     editor: 'Edit page details',
-    wire: fieldsWire(),
     saved: 'Page details saved',
     staffOnly: true,
     fields: {

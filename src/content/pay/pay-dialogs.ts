@@ -1,14 +1,12 @@
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 
 /** What the dialogs of paying say beside their labels, which are the source's own. */
 export const payDialogs = defineSection({
   page: 'Pay',
   section: 'Section_Dialogs',
   editor: 'Edit Payment Dialogs',
-  wire: fieldsWire(),
   fields: {
     quickTitle: text({ label: 'Quick pay title', rules: [required('Please enter title!')], fallback: 'Pay a bill' }),
     quickNote: text({ label: 'Quick pay note', multiline: true, fallback: 'No sign-in needed. The payment page opens in a new tab.' }),

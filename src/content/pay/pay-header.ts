@@ -1,16 +1,14 @@
-import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** The head of the page where a bill is paid; the bill itself is that of the home page (home-payments.ts). */
 export const payHeader = defineSection({
   page: 'Pay',
   section: 'Section_1',
   editor: 'Edit Header',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Pay a bill' }),
+    title: titleField('Pay a bill'),
     subTitle: text({
       label: 'Subtitle',
       multiline: true,

@@ -1,7 +1,6 @@
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 
 const title = (label: string, fallback: string) => text({ label, rules: [required('Please enter title!')], fallback })
 const note = (label: string, fallback: string) => text({ label, multiline: true, rules: [required('Please enter text!')], fallback })
@@ -11,7 +10,6 @@ export const payOutcomes = defineSection({
   page: 'Pay',
   section: 'Section_Outcomes',
   editor: 'Edit Payment Outcomes',
-  wire: fieldsWire(),
   fields: {
     openTitle: title('Open: title', 'Pay your bill'),
     openNote: note('Open', 'Nothing is paid until you confirm it in the form of the payment company.'),

@@ -1,16 +1,15 @@
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { titleField } from '../title-and-description.ts'
 
 /** Whom to ask about privacy: a mail address and a phone. */
 export const privacyContact = defineSection({
   page: 'PrivacyPolicy',
   section: 'Section_2',
   editor: 'Edit Privacy Contact',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Ask the privacy desk' }),
+    title: titleField('Ask the privacy desk'),
     description: text({
       label: 'Description',
       multiline: true,

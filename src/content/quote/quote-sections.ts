@@ -1,11 +1,9 @@
-import { required } from '../../fields/rules.ts'
-import { text } from '../../fields/text.ts'
-import { fieldsWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
 import type { AnySection } from '../section.ts'
 import { defineSection } from '../section.ts'
 import { topBanner } from '../top-banner.ts'
 import { quoteEmails, quoteQuestions } from './quote-fields.ts'
+import { descriptionField, titleField } from '../title-and-description.ts'
 
 export const quoteBanner = topBanner('StartAQuote', {
   title: 'Start a quote',
@@ -22,15 +20,11 @@ export const quoteIntroduction = defineSection({
   page: 'StartAQuote',
   section: 'Section_1',
   editor: 'Edit Agent Request Info',
-  wire: fieldsWire(),
   fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Tell us what you want to look after' }),
-    description: text({
-      label: 'Description',
-      multiline: true,
-      rules: [required('Please enter description!')],
-      fallback: 'An agent reads this, not a machine. Nothing you write here commits you to anything, and we do not sell what you tell us.',
-    }),
+    title: titleField('Tell us what you want to look after'),
+    description: descriptionField(
+      'An agent reads this, not a machine. Nothing you write here commits you to anything, and we do not sell what you tell us.',
+    ),
   },
 })
 
