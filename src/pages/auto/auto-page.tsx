@@ -1,15 +1,17 @@
 import type { MetaFunction } from 'react-router'
 import { autoBanner } from '../../content/auto/auto-banner.ts'
+import { autoDiscountTypes } from '../../content/auto/auto-discount-types.ts'
+import { autoDiscounts } from '../../content/auto/auto-discounts.ts'
 import { autoNext } from '../../content/auto/auto-next.ts'
 import { autoRoadside } from '../../content/auto/auto-roadside.ts'
 import { autoSections } from '../../content/auto/auto-sections.ts'
 import { NextStep } from '../parts/next-step.tsx'
 import { ProductBanner } from '../parts/product-banner.tsx'
+import { ProductDiscounts } from '../parts/product-discounts.tsx'
 import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { AutoCoverage } from './auto-coverage.tsx'
-import { AutoDiscounts } from './auto-discounts.tsx'
 import { FullCoverage } from './full-coverage.tsx'
 import { PremierAuto } from './premier-auto.tsx'
 import { RoadsideService } from './roadside-service.tsx'
@@ -25,7 +27,7 @@ export default function AutoPage() {
       <Section of={autoBanner}>{(content) => <ProductBanner content={content} />}</Section>
       <AutoCoverage />
       <Section of={autoRoadside}>{(content) => <RoadsideService content={content} />}</Section>
-      <AutoDiscounts />
+      <ProductDiscounts head={autoDiscounts} types={autoDiscountTypes} />
       <PremierAuto />
       <SpecialEquipment />
       <FullCoverage />

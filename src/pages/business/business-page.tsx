@@ -1,17 +1,19 @@
 import type { MetaFunction } from 'react-router'
 import { HeadLook } from '../parts/head-look.tsx'
 import { businessBanner } from '../../content/business/business-banner.ts'
+import { businessDiscountTypes } from '../../content/business/business-discount-types.ts'
+import { businessDiscounts } from '../../content/business/business-discounts.ts'
 import { businessNext } from '../../content/business/business-next.ts'
 import { businessSections } from '../../content/business/business-sections.ts'
 import { NextStep } from '../parts/next-step.tsx'
 import { PageAnchors } from '../parts/page-anchors.tsx'
 import { ProductBanner } from '../parts/product-banner.tsx'
+import { ProductDiscounts } from '../parts/product-discounts.tsx'
 import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { BusinessCoverage } from './business-coverage.tsx'
-import { BusinessDiscounts } from './business-discounts.tsx'
 import { BusinessOptions } from './business-options.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.business.page)
@@ -39,7 +41,7 @@ export default function BusinessPage() {
       />
       <BusinessCoverage />
       <BusinessOptions />
-      <BusinessDiscounts />
+      <ProductDiscounts id="business_discounts" head={businessDiscounts} types={businessDiscountTypes} />
       <Section of={businessNext}>{(content) => <NextStep content={content} />}</Section>
     </>
   )

@@ -1,18 +1,20 @@
 import type { MetaFunction } from 'react-router'
 import { HeadLook } from '../parts/head-look.tsx'
 import { homeownersBanner } from '../../content/homeowners/homeowners-banner.ts'
+import { homeownersDiscountTypes } from '../../content/homeowners/homeowners-discount-types.ts'
+import { homeownersDiscounts } from '../../content/homeowners/homeowners-discounts.ts'
 import { homeownersNext } from '../../content/homeowners/homeowners-next.ts'
 import { homeownersSections } from '../../content/homeowners/homeowners-sections.ts'
 import { NextStep } from '../parts/next-step.tsx'
 import { PageAnchors } from '../parts/page-anchors.tsx'
 import { ProductBanner } from '../parts/product-banner.tsx'
+import { ProductDiscounts } from '../parts/product-discounts.tsx'
 import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { CountryHome } from './country-home.tsx'
 import { HomeCoverage } from './home-coverage.tsx'
-import { HomeDiscounts } from './home-discounts.tsx'
 import { RentersInsurance } from './renters-insurance.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.homeowners.page)
@@ -42,7 +44,7 @@ export default function HomeownersPage() {
       <HomeCoverage />
       <CountryHome />
       <RentersInsurance />
-      <HomeDiscounts />
+      <ProductDiscounts id="home_discounts" head={homeownersDiscounts} types={homeownersDiscountTypes} />
       <Section of={homeownersNext}>{(content) => <NextStep content={content} />}</Section>
     </>
   )
