@@ -3,13 +3,13 @@ import { disputeIn, openConflicts } from '../../src/editor/saving/disputes.ts'
 import type { Choice } from '../../src/editor/saving/save-state.ts'
 import { fieldAt } from '../../src/editor/saving/field-paths.ts'
 import { cellsOfRow, changedCells, snapshotOfContent } from './editing-cells.ts'
-import type { Hands } from './editing-hands.ts'
+import type { Person } from './editing-person.ts'
 import type { Journal } from './editing-journal.ts'
 import { drawn, type Dice } from './editing-dice.ts'
 import type { Tab } from './editing-tab.ts'
 
 /** Chooses theirs, mine or written together for everything that is open, and now and then chooses again. */
-export function chooseAll(tab: Tab, hands: Hands, journal: Journal, roll: Dice) {
+export function chooseAll(tab: Tab, person: Person, journal: Journal, roll: Dice) {
   const dispute = disputeIn(tab.run.state())
   if (!dispute) return
   for (const conflict of dispute.merged.conflicts) {
@@ -22,7 +22,7 @@ export function chooseAll(tab: Tab, hands: Hands, journal: Journal, roll: Dice) 
       ['mine', 35],
       ['write', kind ? 30 : 0],
     ] as const)
-    const choice: Choice = take === 'write' ? { write: hands.words(path, kind ?? 'text') } : { take }
+    const choice: Choice = take === 'write' ? { write: person.words(path, kind ?? 'text') } : { take }
     if (before && 'write' in before) journal.saw(tab.writer, tab.section.key, path, textOf(conflict, choice), textOf(conflict, before))
     // What was written together is kept at once; the sides as they were count as chosen only when Save is pressed.
     if ('write' in choice) {

@@ -48,10 +48,10 @@ export async function bringBack(world: World, writer: number, id: number, roll: 
 }
 
 /** Somebody who is not in the directory yet is put into the form, with three days of office hours. */
-export function introduce({ tab, hands }: Sitting) {
+export function introduce({ tab, person }: Sitting) {
   if (!tab.agent || tab.agent.id() !== undefined) return
-  hands.complete()
-  for (const to of [0, 1, 1]) hands.add({ where: 0, to })
+  person.complete()
+  for (const to of [0, 1, 1]) person.add({ where: 0, to })
 }
 
 /** The agent was deleted meanwhile: it is brought back, opened again, and what was typed is put on top of it. */
@@ -74,10 +74,10 @@ export async function comeBack(sitting: Sitting) {
  * its work. Else it is another person, who gets an e-mail of their own; so does somebody known whose old e-mail was brought
  * back from history after another had taken it.
  */
-export async function lookWhoHasIt({ world, tab, hands }: Sitting) {
+export async function lookWhoHasIt({ world, tab, person }: Sitting) {
   const { email } = tab.run.state().draft as Agent
   const isNew = tab.agent?.id() === undefined
   const found = isNew ? await world.findAgent(tab.writer, email) : undefined
   if (found && sameContent(tab.section, found.content, tab.run.state().draft)) tab.run.tell({ is: 'thrownAway' })
-  else hands.write('email')
+  else person.write('email')
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { agentOfKey } from '../../src/nouns/agents/agent-keys.ts'
 import { bringBack } from './editing-directory.ts'
 import { first, sectionOf, type EditedRecord } from './editing-reading.ts'
-import { handsOf } from './editing-hands.ts'
+import { personIn } from './editing-person.ts'
 import { dice } from './editing-dice.ts'
 import { type Scene, type Seat } from './editing-plan.ts'
 import { useLeftDraft } from './editing-drafts.ts'
@@ -50,7 +50,7 @@ async function saveLeftDraft(world: World, seed: number, writer: number, section
   // Whoever has words for an agent that is gone wants the agent back.
   if (typeof id === 'number') await bringBack(world, writer, id, null)
   const tab = await openTab(world, writer, section, (await world.load(section, writer)) ?? first(section), null)
-  const sitting = { world, tab, hands: handsOf(tab, world.journal), roll: dice(seed, 5, tab.id) }
+  const sitting = { world, tab, person: personIn(tab, world.journal), roll: dice(seed, 5, tab.id) }
   useLeftDraft(sitting)
   await finish(sitting, 200)
   tab.kill()

@@ -4,14 +4,14 @@ import type { SavedContent } from '../../src/editor/saving/save-state.ts'
 import { chooseAll, noteChoices } from './editing-choices.ts'
 import { chooseAgent, comeBack, deleteAgent, introduce, lookWhoHasIt } from './editing-directory.ts'
 import { discard, discardLeftDraft, learn, restore, useLeftDraft } from './editing-drafts.ts'
-import { handsOf, type Hands } from './editing-hands.ts'
+import { personIn, type Person } from './editing-person.ts'
 import { dice, type Dice } from './editing-dice.ts'
 import { type Deed, type SessionPlan } from './editing-plan.ts'
 import { isGone, isTaken, openTab, type Tab } from './editing-tab.ts'
 import { editedSections, type World } from './editing-world.ts'
 
 /** A person at a tab. */
-export type Sitting = { world: World; tab: Tab; hands: Hands; roll: Dice }
+export type Sitting = { world: World; tab: Tab; person: Person; roll: Dice }
 
 /** Pages a seat has loaded, by section: a tab that stays open shows what was there when it was loaded. */
 export type LoadedPages = Map<string, SavedContent>
@@ -28,7 +28,7 @@ export async function playSession(world: World, seed: number, writer: number, pl
   loaded.set(section.key, shown)
   const tab = await openTab(world, writer, section, shown, dice(seed, 3, plan.index))
   const roll = dice(seed, 4, plan.index)
-  const sitting = { world, tab, hands: handsOf(tab, world.journal), roll }
+  const sitting = { world, tab, person: personIn(tab, world.journal), roll }
   // As the editor does: what is stored now is asked for while somebody may already be typing.
   void learn(sitting)
   if (roll() < 0.5) await pause(roll() * 30)
@@ -48,18 +48,18 @@ export async function playSession(world: World, seed: number, writer: number, pl
 
 /** Answers true when the agent that was open is gone, and its form with it. */
 async function perform(sitting: Sitting, deed: Deed): Promise<boolean | void> {
-  const { world, tab, hands } = sitting
+  const { world, tab, person } = sitting
   switch (deed.do) {
     case 'type':
-      return hands.type(deed)
+      return person.type(deed)
     case 'typeInRow':
-      return hands.typeInRow(deed)
+      return person.typeInRow(deed)
     case 'addRow':
-      return hands.add(deed)
+      return person.add(deed)
     case 'deleteRow':
-      return hands.remove(deed)
+      return person.remove(deed)
     case 'moveRow':
-      return hands.move(deed)
+      return person.move(deed)
     case 'save':
       return save(sitting)
     case 'look':
@@ -67,7 +67,7 @@ async function perform(sitting: Sitting, deed: Deed): Promise<boolean | void> {
     case 'expire':
       return world.expire(tab.writer)
     case 'throwAway':
-      return hands.throwAway((content) => discard(sitting, content))
+      return person.throwAway((content) => discard(sitting, content))
     case 'useDraft':
       return useLeftDraft(sitting)
     case 'discardDraft':
@@ -81,18 +81,18 @@ async function perform(sitting: Sitting, deed: Deed): Promise<boolean | void> {
   }
 }
 
-function save({ world, tab, hands }: Sitting) {
-  hands.complete()
+function save({ world, tab, person }: Sitting) {
+  person.complete()
   noteChoices(world.journal, tab)
   tab.run.tell({ is: 'save' })
 }
 
 /** Looks up from the keyboard: chooses where there is something to choose, signs in where that is asked. */
 async function attend(sitting: Sitting) {
-  const { world, tab, hands, roll } = sitting
+  const { world, tab, person, roll } = sitting
   if (isGone(tab)) return comeBack(sitting)
   if (isTaken(tab)) return lookWhoHasIt(sitting)
-  if (disputeIn(tab.run.state())) chooseAll(tab, hands, world.journal, roll)
+  if (disputeIn(tab.run.state())) chooseAll(tab, person, world.journal, roll)
   if (tab.run.state().step.at !== 'signedOut') return
   await world.signIn(tab.writer)
   tab.run.tell({ is: 'signedIn' })

@@ -2,7 +2,7 @@ import type { Desk } from '../desk/desk.ts'
 import type { Edited } from '../desk/edited-things.ts'
 import { reloadAt } from '../desk/reload-at.ts'
 import { isUnsaved } from '../saving/save-state.ts'
-import { forgetPictures, ownerOf } from '../writing/pictures-left.ts'
+import { forgetPictures, ownerOf } from '../writing/kept-pictures.ts'
 import { articleKind } from './article-kind.ts'
 
 /** To the list of articles, where `words` are said. */

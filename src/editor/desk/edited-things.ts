@@ -5,7 +5,7 @@ import { browserPorts } from '../saving/browser-ports.ts'
 import { openDraftSlots, type DraftSlots } from '../saving/draft-slots.ts'
 import { runSaveEngine, type SaveRun } from '../saving/save-driver.ts'
 import { isUnsaved, type SaveEvent, type SaveState } from '../saving/save-state.ts'
-import { createFilesOnTheWay, type FilesOnTheWay } from '../uploads/files-on-the-way.ts'
+import { createPendingUploads, type PendingUploads } from '../uploads/pending-uploads.ts'
 import { savedIn, type EditingData } from './editing-data.ts'
 import { createStore, type Store } from './store.ts'
 
@@ -16,7 +16,7 @@ export type Edited = {
   thing: Thing
   run: SaveRun
   slots: DraftSlots
-  files: FilesOnTheWay
+  files: PendingUploads
   /** Those that were discarded since its panel was opened, whatever was looked at in it meanwhile. */
   discarded: Store<readonly DiscardedDraft[]>
 }
@@ -39,7 +39,7 @@ export function createEditedThings(data: EditingData, onChange: (edited: Edited,
   function begin({ key, thing }: Pick<Edited, 'key' | 'thing'>, saved: SaveState['saved']): Edited {
     const slots = openDraftSlots({ record: thing.record, key: thing.key, client, username: person.username })
     const run = runSaveEngine({ section: thing.record, client, me: person.name }, saved, { ...browserPorts(slots), send: thing.send })
-    const edited = { key, thing, run, slots, files: createFilesOnTheWay(), discarded: createStore<readonly DiscardedDraft[]>([]) }
+    const edited = { key, thing, run, slots, files: createPendingUploads(), discarded: createStore<readonly DiscardedDraft[]>([]) }
     begun.set(key, edited)
     let state = run.state()
     run.subscribe(() => {

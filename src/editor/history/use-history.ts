@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AnyContent } from '../../fields/define-record.ts'
-import { useAgainWhenBack } from '../desk/use-again-when-back.ts'
+import { useRetryWhenOnline } from '../desk/use-retry-when-online.ts'
 import type { Edited } from '../desk/edited-things.ts'
 import { readWholly } from '../saving/read-wholly.ts'
 import { renewedWords } from '../saving/save-flight.ts'
@@ -32,7 +32,7 @@ export function useHistory(edited: Edited): ThingHistory {
     }
   }, [edited])
   useEffect(begin, [begin])
-  useAgainWhenBack(lost, begin)
+  useRetryWhenOnline(lost, begin)
 
   async function loadOlder() {
     setHistory((now) => ({ ...now, loading: true }))

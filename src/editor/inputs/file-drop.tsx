@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { showField } from '../panel/show-field.ts'
-import type { Sending } from '../uploads/files-on-the-way.ts'
+import type { Sending } from '../uploads/pending-uploads.ts'
 import { describedBy, FieldHint, FieldMessage } from './field-frame.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 

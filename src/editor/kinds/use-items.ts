@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { askAsOpener } from '../../calls/ask-as-opener.ts'
-import { useAgainWhenBack } from '../desk/use-again-when-back.ts'
+import { useRetryWhenOnline } from '../desk/use-retry-when-online.ts'
 import type { Desk } from '../desk/desk.ts'
 import { getDeletedItems, getPageContentItemList } from '../editor-calls.ts'
 import type { StoredAnswer } from '../saving/save-state.ts'
@@ -37,7 +37,7 @@ export function useItems(desk: Desk, kind: ItemKind) {
     }
   }, [kind, client])
   useEffect(begin, [begin])
-  useAgainWhenBack(lost, begin)
+  useRetryWhenOnline(lost, begin)
 
   return { ...read, again: async () => setRead(await readItems(kind, client)) }
 }

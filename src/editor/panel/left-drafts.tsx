@@ -4,7 +4,7 @@ import type { Edited } from '../desk/edited-things.ts'
 import { useRun } from '../desk/use-desk.ts'
 import type { DiscardedDraft } from '../drafts/discarded-draft.ts'
 import type { KeptDraft } from '../saving/save-state.ts'
-import { forgetPictures, ownerOf, rememberPictures } from '../writing/pictures-left.ts'
+import { forgetPictures, ownerOf, rememberPictures } from '../writing/kept-pictures.ts'
 import { clocksOrDays } from '../words/moments.ts'
 import { DraftNote } from './draft-note.tsx'
 

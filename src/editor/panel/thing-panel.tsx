@@ -12,7 +12,7 @@ import { SectionMark } from '../on-page/section-mark.tsx'
 import { ThingView } from './thing-view.tsx'
 import { useNeeding } from './use-needing.ts'
 import { useOpenRow } from './use-open-row.ts'
-import { usePanelEnds } from './use-panel-ends.ts'
+import { usePanelActions } from './use-panel-actions.ts'
 import { useRun } from '../desk/use-desk.ts'
 import { usePageClicks } from '../on-page/use-page-clicks.ts'
 
@@ -56,7 +56,7 @@ export function ThingPanel({
   const { row, openRow, ready, readyNext, adding } = open
   const comparing = step.at === 'dispute'
 
-  const { save, close, cancel, uploading } = usePanelEnds({ desk, edited, open, saveTried: needing.saveTried, cancelWords })
+  const { save, close, cancel, uploading } = usePanelActions({ desk, edited, open, saveTried: needing.saveTried, cancelWords })
 
   usePageClicks({ edited, part: comparing ? undefined : part, focusOn: open.focusOn })
 

@@ -1,9 +1,9 @@
 import type { Desk } from '../desk/desk.ts'
-import type { FilesOnTheWay } from '../uploads/files-on-the-way.ts'
+import type { PendingUploads } from '../uploads/pending-uploads.ts'
 import { keepFieldShown } from './show-field.ts'
 
 /** Does it where no file is on its way, or what is may be left out. Whoever waits for one has before them what is said of it. */
-export async function waitOrLeaveOut(desk: Desk, files: FilesOnTheWay, work: () => void): Promise<void> {
+export async function waitOrLeaveOut(desk: Desk, files: PendingUploads, work: () => void): Promise<void> {
   const names = files.files().map(({ name }) => name)
   if (names.length === 0) return work()
   const one = names.length === 1
@@ -18,7 +18,7 @@ export async function waitOrLeaveOut(desk: Desk, files: FilesOnTheWay, work: () 
   work()
 }
 
-function showWaiting(files: FilesOnTheWay): void {
+function showWaiting(files: PendingUploads): void {
   const [id = ''] = files.inputs()
   const label = document.getElementById(`${id}-label`)
   if (label) keepFieldShown(label)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useState } from 'react'
 import { writePicture } from '../../fields/picture-value.ts'
 import { foldText } from '../../nouns/fold-text.ts'
-import { useAgainWhenBack } from '../desk/use-again-when-back.ts'
+import { useRetryWhenOnline } from '../desk/use-retry-when-online.ts'
 import { useModal } from '../../ui/use-modal.ts'
 import { FieldFrame } from '../inputs/field-frame.tsx'
 import { counted } from '../words/moments.ts'
@@ -56,7 +56,7 @@ export function LibraryDialog({ client, onChosen }: Props) {
     }
   }, [client])
   useEffect(begin, [begin])
-  useAgainWhenBack(lost, begin)
+  useRetryWhenOnline(lost, begin)
 
   async function readOlder() {
     try {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { backAgain } from '../desk/use-again-when-back.ts'
+import { whenToRetry } from '../desk/use-retry-when-online.ts'
 import { useEditingForm } from '../inputs/editing-form.ts'
 import { signedInAgain } from './signed-in-again.ts'
 import type { SentFile } from './send-file.ts'
@@ -39,7 +39,7 @@ export function useUpload<A>(id: string, { problemOf, send, kept }: Upload<A>) {
     if (isLost) {
       files.tell(id, file, { done: 0, lost: lost + 1 })
       files.say(id, message)
-      await backAgain(lost + 1)
+      await whenToRetry(lost + 1)
       return bringStill(file, lost + 1)
     }
     if (status === 401 && isSignedOut()) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { listsOfWord } from './lists-of-word.ts'
-import { tamePasted } from './tame-pasted.ts'
+import { cleanPasted } from './clean-pasted.ts'
 
 /** A point as Word for Windows puts it on the clipboard. */
 const point = (
@@ -18,7 +18,7 @@ style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbs
 /** The same from Word for the web’s older sibling and Outlook: no conditional comment around the marker. */
 const bare = (level: number, marker: string, words: string) =>
   `<p class="MsoNormal" style="mso-list:l1 level${level} lfo2"><span style="mso-list:Ignore">${marker}<span style="font:7.0pt &quot;Times New Roman&quot;">&nbsp; </span></span>${words}</p>`
-const shown = (html: string) => tamePasted(html).replace(/\s*\n\s*/g, '')
+const shown = (html: string) => cleanPasted(html).replace(/\s*\n\s*/g, '')
 
 it.each([
   ['bullets', point(1, '·', 'Hail') + point(1, '·', 'Wind', 'Last'), '<ul><li><p>Hail</p></li><li><p>Wind</p></li></ul>'],

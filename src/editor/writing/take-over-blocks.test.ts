@@ -3,7 +3,7 @@ import { Node as Written, type Schema } from '@tiptap/pm/model'
 import { EditorState } from '@tiptap/pm/state'
 import { StarterKit } from '@tiptap/starter-kit'
 import { expect, it } from 'vitest'
-import { takeOver } from './take-over.ts'
+import { replaceChangedBlocks } from './replace-changed-blocks.ts'
 import { writingCallOut, writingDocument, writingSize } from './writing-extras.ts'
 import { writingFigure } from './writing-figure.ts'
 import { writingPicture } from './writing-picture.ts'
@@ -48,7 +48,7 @@ it('makes of any text any other, whatever its blocks are made of', () => {
     const some = (from: number) =>
       Array.from({ length: 1 + ((seed * from) % 5) }, (_each, index) => blocks[(seed * 7 + index * from + (seed >> 3)) % blocks.length])
     const after = docOf(some(5))
-    const made = takeOver(EditorState.create({ doc: docOf(some(3)) }).tr, after, pieceOf)
+    const made = replaceChangedBlocks(EditorState.create({ doc: docOf(some(3)) }).tr, after, pieceOf)
     expect(made.doc.eq(after)).toBe(true)
   }
 })

@@ -2,10 +2,10 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useEditingForm } from '../inputs/editing-form.ts'
 import { tabOf } from '../saving/draft-slots.ts'
-import { ownerOf, picturesOnDevice } from './pictures-left.ts'
-import { behindBlock } from './pictures-on-the-way.ts'
+import { ownerOf, picturesOnDevice } from './kept-pictures.ts'
+import { behindBlock } from './pending-picture-marks.ts'
 
-export type ComingPicture = {
+export type PictureToSend = {
   file: File
   /** Said while it was on its way. */ alt: string | null
   /** The block it was put behind, and when it was chosen. */ block: number
@@ -13,11 +13,11 @@ export type ComingPicture = {
 }
 
 type Needs = {
-  onTheWay: RefObject<ReadonlyMap<string, ComingPicture>>
+  onTheWay: RefObject<ReadonlyMap<string, PictureToSend>>
   /** Of a part of a longer text: so many blocks are before it. */
   partBehind: number | undefined
   /** Sets one on its way that was left. */
-  begin(editor: Editor, id: string, picture: Omit<ComingPicture, 'block'>, near: number): void
+  begin(editor: Editor, id: string, picture: Omit<PictureToSend, 'block'>, near: number): void
 }
 
 /** Pictures on their way into a text are kept on this device until they arrive; what a tab that is gone had not sent begins again. */

@@ -4,10 +4,10 @@ import { newKey } from '../saving/browser-ports.ts'
 import { useAskBeforeLeaving } from '../uploads/ask-before-leaving.ts'
 import { isPictureFile } from '../uploads/fit-to-send.ts'
 import { problemOfFiles } from '../uploads/upload-picture.ts'
-import { lookOfComing } from './look-of-coming.ts'
-import { beginPlace, endPlace } from './pictures-on-the-way.ts'
-import { useBringing, type OnTheWay } from './use-bringing.ts'
-import { useKeptPictures, type ComingPicture } from './use-kept-pictures.ts'
+import { pendingPictureView } from './pending-picture-view.ts'
+import { beginPlace, endPlace } from './pending-picture-marks.ts'
+import { usePictureUpload, type PictureBeingSent } from './use-picture-upload.ts'
+import { useKeptPictures, type PictureToSend } from './use-kept-pictures.ts'
 import type { WritingPicture } from './writing-picture.ts'
 
 export function problemOfPictures(files: readonly File[]): string | undefined {
@@ -25,12 +25,12 @@ const chosenAt = (index: number) => Date.now() + index
  */
 export function useSeveralPictures(editor: Editor | undefined, partBehind?: number) {
   const [trouble, setTrouble] = useState('')
-  const onTheWay = useRef(new Map<string, OnTheWay>())
+  const onTheWay = useRef(new Map<string, PictureBeingSent>())
   /** Where each picture went that has arrived, for what is said of it later. */
   const arrived = useRef(new Map<string, string>())
   useAskBeforeLeaving(() => onTheWay.current.size > 0)
   const device = useKeptPictures(editor, { onTheWay, partBehind, begin })
-  const bring = useBringing(editor, onTheWay, end)
+  const bring = usePictureUpload(editor, onTheWay, end)
 
   /** Answers what each is known by. */
   function send(files: readonly File[], at: number): string[] {
@@ -45,8 +45,8 @@ export function useSeveralPictures(editor: Editor | undefined, partBehind?: numb
     })
   }
 
-  function begin(into: Editor, id: string, picture: Omit<ComingPicture, 'block'>, near: number) {
-    const look = lookOfComing(picture.file)
+  function begin(into: Editor, id: string, picture: Omit<PictureToSend, 'block'>, near: number) {
+    const look = pendingPictureView(picture.file)
     onTheWay.current.set(id, { ...picture, look, block: beginPlace(into, id, look.element, near) })
     device.keep(id)
     void bring(id)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RichOffers } from '../../fields/rich-allowed.ts'
-import { PictureComing } from './picture-coming.tsx'
+import { PendingPicture } from './pending-picture.tsx'
 import { useOnePicture } from './use-one-picture.ts'
 import { useSeveralPictures } from './use-several-pictures.ts'
 import { useSurface } from './use-surface.ts'
@@ -131,7 +131,7 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
           controls={id}
         />
       )}
-      <PictureComing {...one} />
+      <PendingPicture {...one} />
       <div ref={mount} />
       <input
         type="file"

@@ -7,9 +7,9 @@ import type { RichOffers } from '../../fields/rich-allowed.ts'
 import { splitBlocks } from '../../fields/split-blocks.ts'
 import { plainWords } from '../../fields/rich-words.ts'
 import { isUndoKey, takeInVain } from '../on-page/shortcuts.ts'
-import { picturesOnTheWay } from './pictures-on-the-way.ts'
-import { takeOverAround } from './take-over.ts'
-import { tamePasted } from './tame-pasted.ts'
+import { pendingPictureMarks } from './pending-picture-marks.ts'
+import { replaceChangedAround } from './replace-changed-blocks.ts'
+import { cleanPasted } from './clean-pasted.ts'
 import { writingCallOut, writingDocument, writingSize } from './writing-extras.ts'
 import { writingFigure } from './writing-figure.ts'
 import { toCell, writingTable } from './writing-table.ts'
@@ -62,7 +62,7 @@ export function createSurface({
   const givenWhole = new Map<string, string>()
   const pieces = new WeakMap<Written, string>()
   const alone = offers.figures
-    ? [writingDocument, writingFigure(onPicture), picturesOnTheWay, writingCallOut, writingSize(offers.sizes)]
+    ? [writingDocument, writingFigure(onPicture), pendingPictureMarks, writingCallOut, writingSize(offers.sizes)]
     : []
   const editor = new Editor({
     element: mount,
@@ -72,7 +72,7 @@ export function createSurface({
     extensions: [StarterKit.configure(kitFor(offers)), ...alone, writingPicture, ...writingTable, keys({ onLink, onTools })],
     editorProps: {
       attributes,
-      transformPastedHTML: (pasted) => tamePasted(pasted, offers),
+      transformPastedHTML: (pasted) => cleanPasted(pasted, offers),
       handlePaste: ({ state }, { clipboardData }) => {
         const files = [...(clipboardData?.files ?? [])]
         // A picture copied in a browser brings its address too; words with pictures in them are pasted as words.
@@ -168,7 +168,7 @@ export function createSurface({
       const { doc, tr } = editor.state
       const next = createNodeFromContent(other, editor.schema, { slice: false }) as Written
       const inLast = tr.selection.$from.index(0) === doc.childCount - 1
-      const change = takeOverAround(tr, next, {
+      const change = replaceChangedAround(tr, next, {
         pieceOf: knownPieceOf,
         isKept: (piece) => isKept(piece) && !(inLast && piece === toGoOnIn),
       })

@@ -2,7 +2,7 @@ import { sendForm } from '../../calls/addresses.ts'
 import type { AnswerProblem } from '../../nouns/forms/check-answers.ts'
 import { findProblem } from './find-problem.ts'
 import { answersOf } from './form-answers.ts'
-import { againLater } from './again-later.ts'
+import { retryWhenOnline } from './retry-when-online.ts'
 import { askServer, LineLost } from './ask-server.ts'
 import { createProof, RefusedProof } from './proof.ts'
 import type { SentForm } from './sent-form.ts'
@@ -50,7 +50,7 @@ export function createSending(host: SentForm, form: HTMLFormElement, uploads: Re
   async function post(): Promise<Answer> {
     say(host.dataset.sending)
     const of = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value
-    const proven = await againLater(proof, offline).catch((error: unknown) => {
+    const proven = await retryWhenOnline(proof, offline).catch((error: unknown) => {
       if (error instanceof RefusedProof) return error
       throw error
     })
@@ -72,7 +72,7 @@ export function createSending(host: SentForm, form: HTMLFormElement, uploads: Re
       if (status >= 500 && ++failures < mostFailures) throw new LineLost(`answered ${status}`)
       return status < 500 && said?.message !== undefined ? said : { status: false, message: host.dataset.failed ?? '' }
     }
-    return againLater(ask, offline)
+    return retryWhenOnline(ask, offline)
   }
 
   function take({ status, message, code, reference = '', errors, token }: Answer): void {

@@ -1,5 +1,5 @@
 import { fileTypes, mostFileBytes } from '../../nouns/forms/file-limits.ts'
-import { againLater } from './again-later.ts'
+import { retryWhenOnline } from './retry-when-online.ts'
 import { markProblem } from './show-problem.ts'
 import { postFile, RefusedFile } from './post-file.ts'
 import { makeUploadRow, type UploadRow } from './upload-row.ts'
@@ -31,7 +31,7 @@ export function createUploads(host: HTMLElement, form: HTMLFormElement) {
     const question = field.dataset.question ?? ''
     const form = host.dataset.form ?? ''
     row.begin(() => stop.abort())
-    const work = againLater(
+    const work = retryWhenOnline(
       // What the server refuses it refuses again; a line that is lost comes back.
       () =>
         postFile(file, { form, field: question }, row.progress, stop.signal).catch((error: unknown) =>

@@ -1,7 +1,7 @@
 import { paymentSession } from '../../calls/payment-addresses.ts'
 import { askPayments, Refusal } from './ask-payments.ts'
 import { runWidget, type Session } from './run-widget.ts'
-import { sayFailure } from './said.ts'
+import { sayFailure } from './say-failure.ts'
 import { endWish } from './wish.ts'
 
 /** Between two looks, growing; and how many of them there are before somebody has to press the button. */

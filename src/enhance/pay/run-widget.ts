@@ -1,7 +1,7 @@
 import { paymentHint } from '../../calls/payment-addresses.ts'
 import { askPayments } from './ask-payments.ts'
 import { openPaymentFrame, type PaymentFrame, type PaymentFrameEvent } from './payment-frame.ts'
-import { sayFailure } from './said.ts'
+import { sayFailure } from './say-failure.ts'
 
 export interface Session {
   sessionKey: string

@@ -8,13 +8,13 @@ import { Confirm } from './confirm.tsx'
 import { DeletedDialog } from './deleted-dialog.tsx'
 import { DeskContext, type Desk, type OpenDialog } from './desk-context.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
-import { SaidLine } from './said-line.tsx'
+import { StatusLine } from './status-line.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { ScheduledNext } from './scheduled-next.tsx'
 import { TagsDialog } from './tags-dialog.tsx'
 import { TopOfPage } from './top-of-page.tsx'
 import { useArticles } from './use-articles.ts'
-import { useDeskWork } from './use-desk-work.ts'
+import { useArticleWork } from './use-article-work.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useWhoEdits } from './use-who-edits.ts'
 
@@ -23,7 +23,7 @@ type First = { asked: ArticleDeskAsked; page: ArticleDeskPage }
 export function ArticleDesk({ first }: { first: First }) {
   const words = useWords().blogSettings
   const list = useArticles(first.page, first.asked)
-  const { said, say, run, isBusy } = useDeskWork(list.look)
+  const { said, say, run, isBusy } = useArticleWork(list.look)
   const [dialog, open] = useState<OpenDialog | null>(null)
   const editorsOf = useWhoEdits()
   const root = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export function ArticleDesk({ first }: { first: First }) {
         <TopOfPage />
         <ScheduledNext />
         <BlogList />
-        <SaidLine said={said} />
+        <StatusLine said={said} />
         {dialog?.name === 'ask' && <Confirm question={dialog.question} close={close} />}
         {dialog?.name === 'schedule' && <ScheduleDialog row={rowOf(dialog.row.id) ?? dialog.row} close={close} />}
         {dialog?.name === 'preview' && <PreviewDialog row={rowOf(dialog.row.id) ?? dialog.row} close={close} />}

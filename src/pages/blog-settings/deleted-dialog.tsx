@@ -4,7 +4,7 @@ import { useWords } from '../../words/use-words.ts'
 import { bringBack, listDeleted, type DeletedItem } from './article-actions.ts'
 import { reasonOf } from './ask-articles.ts'
 import { useArticleDesk } from './desk-context.ts'
-import { DialogSaid } from './dialog-said.tsx'
+import { DialogStatus } from './dialog-status.tsx'
 import { Modal } from './modal.tsx'
 import { useDialogWork } from './use-dialog-work.ts'
 import { useWhen } from './when.ts'
@@ -43,7 +43,7 @@ export function DeletedDialog({ close }: { close(): void }) {
   return (
     <Modal title={words.title} close={close}>
       <p className="small">{words.text}</p>
-      <DialogSaid work={work} />
+      <DialogStatus work={work} />
       {failed ? (
         <div className="blogs-failed" role="alert">
           <p>{failed}</p>

@@ -6,7 +6,7 @@ import { useShell } from '../shell/shell-data.ts'
 import { useWords } from '../../words/use-words.ts'
 import { askArticles } from './ask-articles.ts'
 import { useArticleDesk } from './desk-context.ts'
-import { DialogSaid } from './dialog-said.tsx'
+import { DialogStatus } from './dialog-status.tsx'
 import { Modal } from './modal.tsx'
 import { useDialogWork } from './use-dialog-work.ts'
 import { useWhen } from './when.ts'
@@ -74,7 +74,7 @@ export function PreviewDialog({ row, close }: { row: ArticleRow; close(): void }
           {work.busy ? words.busy : made ? words.another : words.make}
         </button>
       </div>
-      <DialogSaid work={work} />
+      <DialogStatus work={work} />
       <h3>{words.open}</h3>
       {row.previews.length === 0 && <p className="small">{words.none}</p>}
       <ul className="blogs-plain-list">

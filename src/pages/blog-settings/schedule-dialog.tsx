@@ -4,7 +4,7 @@ import { waitingOf, type ArticleRow, type ArticleSchedule, type ScheduledAction 
 import { useWords } from '../../words/use-words.ts'
 import { askArticles } from './ask-articles.ts'
 import { useArticleDesk } from './desk-context.ts'
-import { DialogSaid } from './dialog-said.tsx'
+import { DialogStatus } from './dialog-status.tsx'
 import { Modal } from './modal.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 import { useDialogWork } from './use-dialog-work.ts'
@@ -36,7 +36,7 @@ export function ScheduleDialog({ row, close }: { row: ArticleRow; close(): void 
         <b>{row.title}</b>
       </p>
       <p className="small">{words.zone(when.zoneName, when.timeZone)}</p>
-      <DialogSaid work={work} />
+      <DialogStatus work={work} />
       <section className="blogs-schedule" aria-labelledby="schedule-publish">
         <h3 id="schedule-publish">{words.publish}</h3>
         {listOf('publish')}

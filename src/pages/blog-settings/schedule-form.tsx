@@ -4,7 +4,7 @@ import type * as calls from '../../calls/articles/article-desk-calls.ts'
 import type { ArticleRow, ArticleSchedule, ScheduledAction } from '../../nouns/articles/article-desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { askArticles } from './ask-articles.ts'
-import { AskOfSkipped, AskOfTwice } from './ask-of-clocks.tsx'
+import { SkippedTimeQuestion, RepeatedTimeQuestion } from './clock-change-questions.tsx'
 import { readChosenTime, type ChosenTime } from './chosen-time.ts'
 import { useArticleDesk } from './desk-context.ts'
 import type { DialogWork } from './use-dialog-work.ts'
@@ -107,7 +107,7 @@ export function ScheduleForm({ what, row, of, work }: Needs) {
         {problem}
       </p>
       {asked && 'skipped' in asked && (
-        <AskOfSkipped
+        <SkippedTimeQuestion
           wall={`${date}T${time}`}
           skipped={asked.skipped}
           onTaken={() => {
@@ -116,7 +116,7 @@ export function ScheduleForm({ what, row, of, work }: Needs) {
           }}
         />
       )}
-      {asked && 'twice' in asked && <AskOfTwice wall={`${date}T${time}`} twice={asked.twice} which={which} onChosen={setWhich} />}
+      {asked && 'twice' in asked && <RepeatedTimeQuestion wall={`${date}T${time}`} twice={asked.twice} which={which} onChosen={setWhich} />}
     </form>
   )
 }

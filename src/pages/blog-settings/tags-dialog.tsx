@@ -5,7 +5,7 @@ import type { TagRow } from '../../calls/articles/blog-shapes.ts'
 import type * as calls from '../../calls/articles/topic-calls.ts'
 import { useWords } from '../../words/use-words.ts'
 import { askArticles } from './ask-articles.ts'
-import { DialogSaid } from './dialog-said.tsx'
+import { DialogStatus } from './dialog-status.tsx'
 import { Modal } from './modal.tsx'
 import { focusIn, TermForm } from './term-form.tsx'
 import { TermTable } from './term-table.tsx'
@@ -84,7 +84,7 @@ export function TagsDialog({ close }: { close(): void }) {
           onMore={() => setAtTopics(true)}
         />
       </TermForm>
-      <DialogSaid work={work} />
+      <DialogStatus work={work} />
       <TermTable
         label={words.title}
         terms={tags}

@@ -5,7 +5,7 @@ import type { MainTopicRow } from '../../calls/articles/blog-shapes.ts'
 import type * as calls from '../../calls/articles/topic-calls.ts'
 import { useWords } from '../../words/use-words.ts'
 import { askArticles } from './ask-articles.ts'
-import { DialogSaid } from './dialog-said.tsx'
+import { DialogStatus } from './dialog-status.tsx'
 import { Modal } from './modal.tsx'
 import { focusIn, TermForm } from './term-form.tsx'
 import { TermTable } from './term-table.tsx'
@@ -70,7 +70,7 @@ export function TopicsDialog({ close }: { close(made: number | null): void }) {
         save={() => void save()}
         reset={() => fill(nothing)}
       />
-      <DialogSaid work={work} />
+      <DialogStatus work={work} />
       <TermTable
         label={words.title}
         terms={topics}

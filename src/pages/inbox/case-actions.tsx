@@ -5,13 +5,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../../words/use-words.ts'
 import type { ComposerName } from './composers.tsx'
 import { useCaseDraft } from './desk-drafts.ts'
-import type { DeskWork } from './use-desk-work.ts'
+import type { CaseWork } from './use-case-work.ts'
 
 type Needs = {
   of: WholeCase
   admin: boolean
   colleagues: DeskPage['colleagues']
-  work: DeskWork
+  work: CaseWork
   composer: ComposerName | null
   setComposer(name: ComposerName): void
 }

@@ -1,7 +1,7 @@
 import type { WholeCase } from '../../calls/desk-shapes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Fact } from './case-head.tsx'
-import { useMoment } from './moment.ts'
+import { useMoment } from '../shell/use-moment.ts'
 
 /** What can be shown of how it was sent. */
 export function CaseEvidence({ of }: { of: WholeCase }) {

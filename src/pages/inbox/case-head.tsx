@@ -1,7 +1,7 @@
 import type { WholeCase } from '../../calls/desk-shapes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useFormNames } from './form-names.ts'
-import { useMoment } from './moment.ts'
+import { useMoment } from '../shell/use-moment.ts'
 import { waitingOf } from './waiting.ts'
 
 /** Who wants what, since when, and who has it. */

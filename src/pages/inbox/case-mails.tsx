@@ -2,12 +2,12 @@ import { tryMail } from '../../calls/addresses.ts'
 import type { CaseMail, WholeCase } from '../../calls/desk-shapes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { ListedMail } from './listed-mail.tsx'
-import type { DeskWork } from './use-desk-work.ts'
+import type { CaseWork } from './use-case-work.ts'
 
 const mayBeTried = new Set<CaseMail['state']>(['queued', 'uncertain', 'failed', 'bounced', 'held'])
 
 /** Every mail about the case, with what became of it, readable as it went or would have gone. */
-export function CaseMails({ of, work }: { of: WholeCase; work: DeskWork }) {
+export function CaseMails({ of, work }: { of: WholeCase; work: CaseWork }) {
   const words = useWords().inbox
   if (of.mails.length === 0) return null
   return (

@@ -4,10 +4,10 @@ import type { OtherCase, WholeCase } from '../../calls/desk-shapes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useFormNames } from './form-names.ts'
 import { inboxAddress } from './inbox-address.ts'
-import { useMoment } from './moment.ts'
-import type { DeskWork } from './use-desk-work.ts'
+import { useMoment } from '../shell/use-moment.ts'
+import type { CaseWork } from './use-case-work.ts'
 
-type Needs = { of: WholeCase; work: DeskWork; asked: DeskAsked; open(id: number): void }
+type Needs = { of: WholeCase; work: CaseWork; asked: DeskAsked; open(id: number): void }
 
 /** Other cases of the person: joined to this one, or to be joined. */
 export function CaseOthers({ of, work, asked, open }: Needs) {

@@ -1,6 +1,6 @@
 import type { WholeCase } from '../../calls/desk-shapes.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useMoment } from './moment.ts'
+import { useMoment } from '../shell/use-moment.ts'
 
 /** Notes of the desk to itself, and who did what when. */
 export function CaseStory({ of }: { of: WholeCase }) {

@@ -11,12 +11,12 @@ import { CaseStory } from './case-story.tsx'
 import { Composers, type ComposerName } from './composers.tsx'
 import { inboxAddress, rowId } from './inbox-address.ts'
 import type { useDeskList } from './use-desk-list.ts'
-import type { DeskWork } from './use-desk-work.ts'
+import type { CaseWork } from './use-case-work.ts'
 import type { useOpenCase } from './use-open-case.ts'
 
 type Needs = {
   theCase: ReturnType<typeof useOpenCase>
-  work: DeskWork
+  work: CaseWork
   list: ReturnType<typeof useDeskList>
   now: number
   composer: ComposerName | null

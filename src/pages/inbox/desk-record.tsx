@@ -4,7 +4,7 @@ import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { inboxAddress, recordAddress } from './inbox-address.ts'
 import { ListedMail } from './listed-mail.tsx'
-import { useMoment } from './moment.ts'
+import { useMoment } from '../shell/use-moment.ts'
 
 export interface ShownRecord {
   lines: RecordLine[]

@@ -4,7 +4,7 @@ import { siteContext } from '../site.ts'
 import { DeskRecord } from './desk-record.tsx'
 import { Inbox } from './inbox.tsx'
 import { readInboxAddress } from './inbox-address.ts'
-import { WholePerson } from './whole-person.tsx'
+import { PersonData } from './person-data.tsx'
 import './inbox.css'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => ({ ...words.inbox.page, indexed: false }))
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function InboxPage() {
   const { person, record, ...first } = useLoaderData<typeof loader>()
   if (record) return <DeskRecord record={record} />
-  return person && first.list.admin ? <WholePerson /> : <Inbox first={first} />
+  return person && first.list.admin ? <PersonData /> : <Inbox first={first} />
 }
 
 /** What is not there and what is not theirs is the same; anything else is nobody's mistake. */

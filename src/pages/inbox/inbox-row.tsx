@@ -3,7 +3,7 @@ import type { ListedCase } from '../../calls/desk-shapes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useFormNames } from './form-names.ts'
 import { rowId } from './inbox-address.ts'
-import { useMoment } from './moment.ts'
+import { useMoment } from '../shell/use-moment.ts'
 import { waitingOf } from './waiting.ts'
 
 type Needs = { of: ListedCase; address: string; now: number; isOpen: boolean; isGone: boolean; withState: boolean; open(): void }

@@ -13,8 +13,8 @@ import { KeysDialog } from './keys-dialog.tsx'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useClock, useDeskList } from './use-desk-list.ts'
 import { useDeskNews } from './use-desk-news.ts'
-import { useDeskWork } from './use-desk-work.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useCaseWork } from './use-case-work.ts'
+import { useInboxFocus } from './use-inbox-focus.ts'
 import { useOpenCase } from './use-open-case.ts'
 
 type First = { asked: DeskAsked; list: DeskPage; open: WholeCase | null; missing: boolean }
@@ -29,7 +29,7 @@ export function Inbox({ first }: { first: First }) {
   const root = useRef<HTMLDivElement>(null)
   const now = useClock(list.shown.asOf)
 
-  const work = useDeskWork({ open, put: theCase.put, setChanged: theCase.setChanged, look: list.look, setShown: list.setShown })
+  const work = useCaseWork({ open, put: theCase.put, setChanged: theCase.setChanged, look: list.look, setShown: list.setShown })
   const cut = useDeskNews(({ what, id, own }) => {
     void list.look()
     if (what === 'missed' && open) void theCase.stay(open.id)
@@ -67,7 +67,7 @@ export function Inbox({ first }: { first: First }) {
   })
 
   useDraftsAsk()
-  useKeptFocus(root)
+  useInboxFocus(root)
 
   // Alive from here on; what needs a script is shown once there is one.
   useEffect(() => void root.current?.setAttribute('data-alive', ''), [])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CaseMail } from '../../calls/desk-shapes.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useMoment } from './moment.ts'
+import { useMoment } from '../shell/use-moment.ts'
 
 type Props = {
   mail: CaseMail

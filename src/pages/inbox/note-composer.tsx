@@ -4,10 +4,10 @@ import type { WholeCase } from '../../calls/desk-shapes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Composer, marked, type Wrong } from './composer.tsx'
 import { keepDraft, useCaseDraft } from './desk-drafts.ts'
-import type { DeskWork } from './use-desk-work.ts'
+import type { CaseWork } from './use-case-work.ts'
 
 /** A note that stays. */
-export function NoteComposer({ of, work, close }: { of: WholeCase; work: DeskWork; close(): void }) {
+export function NoteComposer({ of, work, close }: { of: WholeCase; work: CaseWork; close(): void }) {
   const { note: words, said } = useWords().inbox
   const { note } = useCaseDraft(of.id)
   const [problem, setProblem] = useState<Wrong>({ words: '' })

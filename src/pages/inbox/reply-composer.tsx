@@ -5,10 +5,10 @@ import { useWords } from '../../words/use-words.ts'
 import { Composer, marked, type Wrong } from './composer.tsx'
 import { keepDraft, useCaseDraft } from './desk-drafts.ts'
 import { useFormNames } from './form-names.ts'
-import type { DeskWork } from './use-desk-work.ts'
+import type { CaseWork } from './use-case-work.ts'
 
 /** A mail that leaves. */
-export function ReplyComposer({ of, work, close }: { of: WholeCase; work: DeskWork; close(): void }) {
+export function ReplyComposer({ of, work, close }: { of: WholeCase; work: CaseWork; close(): void }) {
   const { reply: words, said } = useWords().inbox
   const formNames = useFormNames()
   const draft = useCaseDraft(of.id)

@@ -2,7 +2,7 @@ import { formatCents } from '../../nouns/payments/cents.ts'
 import type { PaymentsDeskPage } from '../../nouns/payments/payments-desk.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useMoment } from '../inbox/moment.ts'
+import { useMoment } from '../shell/use-moment.ts'
 import { AnswerFirst } from '../parts/answer-first.tsx'
 import { SignedForm } from '../shell/signed-form.tsx'
 

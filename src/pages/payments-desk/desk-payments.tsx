@@ -2,8 +2,8 @@ import { formatCents } from '../../nouns/payments/cents.ts'
 import { paymentStates, type PaymentsDeskPage } from '../../nouns/payments/payments-desk.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useMoment } from '../inbox/moment.ts'
-import { took } from './took.ts'
+import { useMoment } from '../shell/use-moment.ts'
+import { durationInWords } from './duration-in-words.ts'
 
 /** How many there are of each state, and those of one. */
 export function DeskPayments({ counts, state, payments, next }: Pick<PaymentsDeskPage, 'counts' | 'state' | 'payments' | 'next'>) {
@@ -61,7 +61,7 @@ export function DeskPayments({ counts, state, payments, next }: Pick<PaymentsDes
                     {moment(each.createdAt)}
                   </td>
                   <td className="num" data-label={words.list.took}>
-                    {took(Date.parse(each.changedAt) - Date.parse(each.createdAt), words)}
+                    {durationInWords(Date.parse(each.changedAt) - Date.parse(each.createdAt), words)}
                   </td>
                   <td data-label={words.list.billing}>
                     {each.state === 'paid' && (

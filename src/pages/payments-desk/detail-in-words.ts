@@ -2,7 +2,7 @@ import { bookDifferences } from '../../nouns/payments/book-difference.ts'
 import { formatCents } from '../../nouns/payments/cents.ts'
 import type { LedgerDetail } from '../../nouns/payments/ledger-line.ts'
 import type { Words } from '../../words/languages.ts'
-import { took } from './took.ts'
+import { durationInWords } from './duration-in-words.ts'
 
 type Saying = { words: Words['paymentsDesk']; moment(iso: string): string }
 
@@ -29,7 +29,7 @@ export function detailInWords(detail: LedgerDetail, { words, moment }: Saying): 
     balance: (value) => details.balance(formatCents(Number(value))),
     balanceWas: (value) => details.balanceWas(formatCents(Number(value))),
     endsAt: (value) => details.endsAt(moment(value)),
-    tookMs: (value) => details.tookMs(took(Number(value), words)),
+    tookMs: (value) => details.tookMs(durationInWords(Number(value), words)),
   }
   return Object.entries(detail)
     .map(([name, value]) => sayings[name]?.(String(value)) ?? `${name}: ${value}`)

@@ -2,11 +2,11 @@ import { formatCents } from '../../nouns/payments/cents.ts'
 import type { DoubtSaid, PaymentsDeskPage } from '../../nouns/payments/payments-desk.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useMoment } from '../inbox/moment.ts'
+import { useMoment } from '../shell/use-moment.ts'
 import { AnswerFirst } from '../parts/answer-first.tsx'
 import { detailInWords } from './detail-in-words.ts'
 import { PaymentDoubt, type AgainEnd } from './payment-doubt.tsx'
-import { took } from './took.ts'
+import { durationInWords } from './duration-in-words.ts'
 import { SignedForm } from '../shell/signed-form.tsx'
 
 type Shown = NonNullable<PaymentsDeskPage['opened']> & {
@@ -38,7 +38,7 @@ export function OnePayment({ payment, events, mayRelease, doubt, said, again }: 
             {cents !== null && <span className="num"> {formatCents(cents)}</span>}
             <small>
               {moment(at)}
-              {index > 0 && `, ${words.one.after(took(afterMs, words))}`}
+              {index > 0 && `, ${words.one.after(durationInWords(afterMs, words))}`}
               {detailInWords(detail, { words, moment }).map((said) => ` · ${said}`)}
             </small>
           </li>

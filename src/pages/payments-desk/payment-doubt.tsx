@@ -1,7 +1,7 @@
 import { handEndLimits, type HandEndField } from '../../nouns/payments/hand-end.ts'
 import type { DeskDoubt, PaymentsDeskOutcome } from '../../nouns/payments/payments-desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useMoment } from '../inbox/moment.ts'
+import { useMoment } from '../shell/use-moment.ts'
 import { paymentAddressAt } from './payment-address-at.ts'
 import { SignedForm } from '../shell/signed-form.tsx'
 

@@ -1,7 +1,7 @@
 import type { LostAddress } from '../../nouns/redirects/redirects-desk.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useMoment } from '../inbox/moment.ts'
+import { useMoment } from '../shell/use-moment.ts'
 import { SignedForm } from '../shell/signed-form.tsx'
 
 /** What was asked for in vain, each with a way to lead it on in one click. */

@@ -1,7 +1,7 @@
 import type { RedirectsDeskPage } from '../../nouns/redirects/redirects-desk.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useMoment } from '../inbox/moment.ts'
+import { useMoment } from '../shell/use-moment.ts'
 import { PlaceInList } from './place-in-list.tsx'
 import { tabAddress } from './tab-address.ts'
 import { SignedForm } from '../shell/signed-form.tsx'

@@ -1,7 +1,7 @@
 import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useMoment } from '../inbox/moment.ts'
+import { useMoment } from '../shell/use-moment.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { siteContext } from '../site.ts'

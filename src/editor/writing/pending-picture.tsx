@@ -2,7 +2,7 @@ import { fileWords } from '../uploads/send-file.ts'
 import type { useOnePicture } from './use-one-picture.ts'
 
 /** How far the picture is, or that nobody answers, with a way to leave it out. */
-export function PictureComing({ sending, leaveOut }: Pick<ReturnType<typeof useOnePicture>, 'sending' | 'leaveOut'>) {
+export function PendingPicture({ sending, leaveOut }: Pick<ReturnType<typeof useOnePicture>, 'sending' | 'leaveOut'>) {
   if (!sending) return null
   const { file, done, lost } = sending
   if (lost === 0) return <progress aria-label={`Sending ${file.name}`} value={done < 1 ? done : undefined} />

@@ -17,7 +17,7 @@ type Needs = {
 }
 
 /** How a panel is done with: saved, closed or cancelled, and none of it while a file is on its way unless somebody says so. */
-export function usePanelEnds({ desk, edited, open, saveTried, cancelWords }: Needs) {
+export function usePanelActions({ desk, edited, open, saveTried, cancelWords }: Needs) {
   const { thing, run, files } = edited
   const uploads = useRef(0)
 

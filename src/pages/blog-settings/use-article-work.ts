@@ -4,7 +4,7 @@ import { reasonOf, wasChanged } from './ask-articles.ts'
 import type { Said } from './desk-context.ts'
 
 /** What is under way at the desk, and what is said of what was done. */
-export function useDeskWork(look: () => Promise<void>) {
+export function useArticleWork(look: () => Promise<void>) {
   const words = useWords().blogSettings
   const [busy, setBusy] = useState<readonly string[]>([])
   const underWay = useRef(new Set<string>())

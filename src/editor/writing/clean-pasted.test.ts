@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tamePasted } from './tame-pasted.ts'
+import { cleanPasted } from './clean-pasted.ts'
 
 it.each([
   ['scripts, styles and comments', '<meta charset=utf-8><style>p{}</style><!-- x --><p>a<script>x()</script></p>', '<meta><p>a</p>'],
@@ -28,4 +28,4 @@ it.each([
   ['lists from elsewhere', '<ol type="a" start="3"><li value=2>a</li></ol>', '<ol start="3"><li>a</li></ol>'],
   ['what was copied here', '<p data-pm-slice="1 1 []">a</p>', '<p data-pm-slice="1 1 []">a</p>'],
   ['an end without a beginning', 'a</span></b>b', 'ab'],
-])('tames %s', (_what, html, tame) => expect(tamePasted(html)).toBe(tame))
+])('tames %s', (_what, html, tame) => expect(cleanPasted(html)).toBe(tame))

@@ -13,7 +13,7 @@ interface Place {
 }
 
 /** When what had the focus goes, it goes on to what is nearest: the row that came in its place, what a composer was opened from, the heading of the case. */
-export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
+export function useInboxFocus(root: RefObject<HTMLElement | null>): void {
   const from = useRef<HTMLElement | null>(null)
   const placeRef = useLastPlace<Place>({
     arrive({ target, relatedTarget }, before) {

@@ -7,7 +7,7 @@ const longest = 30_000
  * Tries until it works, with growing pauses that end as soon as the line is back; `told` is called each time it did not. What
  * is no lost line would fail again the same way, and is thrown.
  */
-export async function againLater<T>(work: () => Promise<T>, told: () => void, stop?: AbortSignal): Promise<T> {
+export async function retryWhenOnline<T>(work: () => Promise<T>, told: () => void, stop?: AbortSignal): Promise<T> {
   for (let pause = first; ; pause = Math.min(pause * 2, longest)) {
     try {
       return await work()

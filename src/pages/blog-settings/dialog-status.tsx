@@ -2,7 +2,7 @@ import { useWords } from '../../words/use-words.ts'
 import type { DialogWork } from './use-dialog-work.ts'
 
 /** How the last thing went that was done in a dialog, and the way back where there is one. */
-export function DialogSaid({ work: { said, problem } }: { work: DialogWork }) {
+export function DialogStatus({ work: { said, problem } }: { work: DialogWork }) {
   const words = useWords().blogSettings.terms
   return (
     <div className="blogs-dialog-said">

@@ -3,7 +3,7 @@ import { useWords } from '../../words/use-words.ts'
 import { useWhen } from './when.ts'
 
 /** Of a time that clocks skip: whether the one they show instead is meant. `wall` is what was typed, "2026-03-08T02:30". */
-export function AskOfSkipped({ wall, skipped, onTaken }: { wall: string; skipped: string; onTaken(): void }) {
+export function SkippedTimeQuestion({ wall, skipped, onTaken }: { wall: string; skipped: string; onTaken(): void }) {
   const words = useWords().blogSettings.schedule
   const when = useWhen()
   const id = useId()
@@ -20,7 +20,7 @@ export function AskOfSkipped({ wall, skipped, onTaken }: { wall: string; skipped
 type Twice = { wall: string; twice: [Date, Date]; which: 0 | 1 | undefined; onChosen(which: 0 | 1): void }
 
 /** Of a time that clocks show twice: which of the two is meant. */
-export function AskOfTwice({ wall, twice, which, onChosen }: Twice) {
+export function RepeatedTimeQuestion({ wall, twice, which, onChosen }: Twice) {
   const words = useWords().blogSettings.schedule
   const when = useWhen()
   return (

@@ -17,10 +17,10 @@ type AtInput = { sending: Sending | null; trouble: string }
 
 const nothing: AtInput = { sending: null, trouble: '' }
 
-export type FilesOnTheWay = ReturnType<typeof createFilesOnTheWay>
+export type PendingUploads = ReturnType<typeof createPendingUploads>
 
 /** The files on their way into one thing, by the ids of their inputs, shown or not: nothing that was given is dropped without a word. */
-export function createFilesOnTheWay() {
+export function createPendingUploads() {
   const { get, set, subscribe } = createStore<ReadonlyMap<string, AtInput>>(new Map())
   const stays = new Map<File, () => void>()
   const at = (id: string) => get().get(id) ?? nothing

@@ -24,10 +24,10 @@ type Needs = {
   setShown(change: (before: DeskPage) => DeskPage): void
 }
 
-export type DeskWork = ReturnType<typeof useDeskWork>
+export type CaseWork = ReturnType<typeof useCaseWork>
 
 /** What is done with the open case, and what is said of it. */
-export function useDeskWork({ open, put, setChanged, look, setShown }: Needs) {
+export function useCaseWork({ open, put, setChanged, look, setShown }: Needs) {
   const words = useWords().inbox
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')

@@ -13,8 +13,8 @@ const places = new PluginKey<DecorationSet>('pictures on the way')
 type Place = { id: string; look: HTMLElement; /** The later it began, the higher. */ turn: number }
 type Change = { begin: Place & { at: number } } | { end: string }
 
-export const picturesOnTheWay = Extension.create({
-  name: 'picturesOnTheWay',
+export const pendingPictureMarks = Extension.create({
+  name: 'pendingPictureMarks',
   addProseMirrorPlugins: () => [
     new Plugin<DecorationSet>({
       key: places,

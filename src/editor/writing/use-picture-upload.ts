@@ -3,12 +3,12 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useEditingForm } from '../inputs/editing-form.ts'
 import { pauseBefore } from '../saving/pause-before.ts'
 import { uploadPicture } from '../uploads/upload-picture.ts'
-import type { lookOfComing } from './look-of-coming.ts'
-import type { ComingPicture } from './use-kept-pictures.ts'
+import type { pendingPictureView } from './pending-picture-view.ts'
+import type { PictureToSend } from './use-kept-pictures.ts'
 import { pictureInText, type WritingPicture } from './writing-picture.ts'
 
-export type OnTheWay = ComingPicture & {
-  look: ReturnType<typeof lookOfComing>
+export type PictureBeingSent = PictureToSend & {
+  look: ReturnType<typeof pendingPictureView>
   isGoing?: boolean
   /** Until it is tried again. */ pause?: ReturnType<typeof setTimeout>
 }
@@ -16,7 +16,7 @@ export type OnTheWay = ComingPicture & {
 type End = (editor: Editor, id: string, picture?: WritingPicture) => void
 
 /** Sends a picture of the text and sees it through: by itself where nobody answers, once it is wished again, or once somebody is signed in. */
-export function useBringing(editor: Editor | undefined, onTheWay: RefObject<ReadonlyMap<string, OnTheWay>>, end: End) {
+export function usePictureUpload(editor: Editor | undefined, onTheWay: RefObject<ReadonlyMap<string, PictureBeingSent>>, end: End) {
   const form = useEditingForm()
   const waiting = useRef<string[]>([])
 

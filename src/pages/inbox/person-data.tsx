@@ -8,14 +8,14 @@ import { useFormNames } from './form-names.ts'
 import { address } from '../../routes.ts'
 import { askDesk, DeskRefused, downloadFromDesk } from './ask-desk.ts'
 import { inboxAddress } from './inbox-address.ts'
-import { useMoment } from './moment.ts'
+import { useMoment } from '../shell/use-moment.ts'
 
 const exportedFile = 'person.zip'
 
 type Kept = { email: string; kept: PersonKept }
 
 /** Finds, hands out or erases everything of one person, by e-mail address. */
-export function WholePerson() {
+export function PersonData() {
   const words = useWords().inbox
   const [found, setFound] = useState<Kept | null>(null)
   const [said, setSaid] = useState('')

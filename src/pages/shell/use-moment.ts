@@ -1,5 +1,5 @@
 import { datePartsOf } from '../../nouns/date-format.ts'
-import { useShell } from '../shell/shell-data.ts'
+import { useShell } from './shell-data.ts'
 
 /** Says an instant on the clocks of the insurer, "Nov 22, 2:05 PM"; the same on the server and in every browser. */
 export function useMoment(): (iso: string) => string {

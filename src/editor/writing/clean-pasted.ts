@@ -7,7 +7,7 @@ import { listsOfWord } from './lists-of-word.ts'
  * security policy has nothing to complain of, headings of the ranks there are, and bold or italic that was in a style as
  * what it means, and lists of Word as lists. What else has no place here the schema leaves out by itself.
  */
-export function tamePasted(html: string, offers: RichOffers = inSections): string {
+export function cleanPasted(html: string, offers: RichOffers = inSections): string {
   const open: { name: string; closing: string }[] = []
   return (
     listsOfWord(html)

@@ -9,7 +9,7 @@ type Stretch = { blocks: readonly Written[]; at: number }
  * Makes `next` of a text, and leaves what both have in its place: whoever writes in a block that stays keeps the cursor in it, also
  * between two that change. `pieceOf` names a block by what it says.
  */
-export function takeOver(change: Transaction, next: Written, pieceOf: (block: Written) => string): Transaction {
+export function replaceChangedBlocks(change: Transaction, next: Written, pieceOf: (block: Written) => string): Transaction {
   const { doc } = change
   const [before, after] = [doc.content.content, next.content.content]
   let [here, there]: Stretch[] = [
@@ -29,11 +29,11 @@ export function takeOver(change: Transaction, next: Written, pieceOf: (block: Wr
 }
 
 /**
- * As `takeOver`, where somebody is about to write in a block that is empty so far. That is no part of what is kept, so nobody else has it:
+ * As `replaceChangedBlocks`, where somebody is about to write in a block that is empty so far. That is no part of what is kept, so nobody else has it:
  * it stays behind what it stands behind, and they in it. `isKept` tells of what a block says whether it is kept: a picture whose caption
  * is empty is.
  */
-export function takeOverAround(
+export function replaceChangedAround(
   change: Transaction,
   next: Written,
   { pieceOf, isKept }: { pieceOf(block: Written): string; isKept(piece: string): boolean },
@@ -41,11 +41,11 @@ export function takeOverAround(
   const { doc, selection } = change
   const { $from, empty } = selection
   const inHand = $from.parent
-  if (!empty || $from.depth !== 1 || isKept(pieceOf(inHand)) || doc.childCount === 1) return takeOver(change, next, pieceOf)
+  if (!empty || $from.depth !== 1 || isKept(pieceOf(inHand)) || doc.childCount === 1) return replaceChangedBlocks(change, next, pieceOf)
   const [here, there] = [doc.content.content.toSpliced($from.index(0), 1), next.content.content]
   const place = placeAfter($from.index(0), differenceOf(here.map(pieceOf), there.map(pieceOf)))
   const withIt = next.copy(Fragment.fromArray(there.toSpliced(place, 0, inHand)))
-  return takeOver(change, withIt, (block) => (block === inHand ? 'in hand' : pieceOf(block)))
+  return replaceChangedBlocks(change, withIt, (block) => (block === inHand ? 'in hand' : pieceOf(block)))
 }
 
 /** Behind how many blocks one is afterwards who is behind so many. */

@@ -3,7 +3,7 @@ import { fileWords } from '../uploads/send-file.ts'
 type Ways = { tryAgain(): void; leaveOut(): void }
 
 /** What is shown in the text where a picture will be: that it is on its way, or what is the matter and what can be done. */
-export function lookOfComing(file: File) {
+export function pendingPictureView(file: File) {
   const element = document.createElement('div')
   element.className = 'ed-coming'
   element.contentEditable = 'false'

@@ -3,7 +3,7 @@ import { useWords } from '../../words/use-words.ts'
 import { useArticleDesk, type Said } from './desk-context.ts'
 
 /** What was done, and the way back from it; it stays until something else is done or it is put away. */
-export function SaidLine({ said }: { said: Said | null }) {
+export function StatusLine({ said }: { said: Said | null }) {
   const words = useWords().blogSettings
   const { run, say } = useArticleDesk()
   const next = said?.next

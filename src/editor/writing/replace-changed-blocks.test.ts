@@ -1,7 +1,7 @@
 import { Schema, type Node as Written } from '@tiptap/pm/model'
 import { EditorState, TextSelection } from '@tiptap/pm/state'
 import { describe, expect, it } from 'vitest'
-import { takeOver, takeOverAround } from './take-over.ts'
+import { replaceChangedBlocks, replaceChangedAround } from './replace-changed-blocks.ts'
 
 const words = { group: 'block', content: 'text*' }
 const schema = new Schema({ nodes: { doc: { content: 'block+' }, p: words, h2: words, figure: words, text: {} } })
@@ -27,7 +27,7 @@ function stateOf(before: readonly string[]): EditorState {
 /** Where they are after it. */
 function afterwards(before: readonly string[], after: readonly string[]): { cursor: string; steps: number } {
   const state = stateOf(before)
-  const change = takeOver(state.tr, docOf(after), pieceOf)
+  const change = replaceChangedBlocks(state.tr, docOf(after), pieceOf)
   expect(change.doc.eq(docOf(after))).toBe(true)
   const { $from } = state.apply(change).selection
   return {
@@ -63,7 +63,7 @@ describe('whoever has just begun a paragraph, which nobody else has', () => {
     ['beside another, which goes', ['Hail.', '', '|', 'Wind.'], ['Hail.', 'Wind.'], ['Hail.', '|', 'Wind.']],
   ])('goes on in it %s', (_where, before, after, wanted) => {
     const state = stateOf(before)
-    const now = state.apply(takeOverAround(state.tr, docOf(after), { pieceOf, isKept }))
+    const now = state.apply(replaceChangedAround(state.tr, docOf(after), { pieceOf, isKept }))
     const cursor = now.selection.$from
     expect(now.doc.content.content.map((block) => (block === cursor.parent ? '|' : block.textContent))).toEqual(wanted)
   })
@@ -74,13 +74,13 @@ describe('whoever has just begun a paragraph, which nobody else has', () => {
     ['goes', ['Hail.', '! |', 'Wind.'], ['Hail.', 'Wind.']],
     ['is said something of', ['Hail.', '! |', 'Wind.'], ['Hail.', '! The field', 'Wind.']],
   ])('is not in the empty caption of a picture, which is kept: one that %s is there once or not at all', (_what, before, after) => {
-    const change = takeOverAround(stateOf(before).tr, docOf(after), { pieceOf, isKept })
+    const change = replaceChangedAround(stateOf(before).tr, docOf(after), { pieceOf, isKept })
     expect(change.doc.content.content.map(pieceOf)).toEqual(docOf(after).content.content.map(pieceOf))
   })
 
   it('has none where there is nothing but that', () => {
     const state = stateOf(['|'])
-    expect(takeOverAround(state.tr, docOf(['Hail.']), { pieceOf, isKept }).doc.eq(docOf(['Hail.']))).toBe(true)
+    expect(replaceChangedAround(state.tr, docOf(['Hail.']), { pieceOf, isKept }).doc.eq(docOf(['Hail.']))).toBe(true)
   })
 })
 
@@ -95,6 +95,6 @@ it('makes of any text any other', () => {
     const some = (from: number) =>
       Array.from({ length: 1 + ((seed * from) % 5) }, (_each, index) => dice(seed * 7 + index * from + (seed >> 3)))
     const [before, after] = [some(3), some(5)]
-    expect(takeOver(EditorState.create({ doc: docOf(before) }).tr, docOf(after), pieceOf).doc.eq(docOf(after))).toBe(true)
+    expect(replaceChangedBlocks(EditorState.create({ doc: docOf(before) }).tr, docOf(after), pieceOf).doc.eq(docOf(after))).toBe(true)
   }
 })

@@ -17,9 +17,9 @@ type AnyRow = { [name: string]: unknown } & { id: string }
 type Held = { list: string; field: ListField; rows: AnyRow[]; least: number }
 type Where = { where: number; to: number }
 
-export type Hands = ReturnType<typeof handsOf>
+export type Person = ReturnType<typeof personIn>
 
-export function handsOf(tab: Tab, journal: Journal) {
+export function personIn(tab: Tab, journal: Journal) {
   const { run, section, writer } = tab
   const [top] = listsIn(section.fields as Fields)
   const texts = Object.entries(section.fields as Fields).flatMap(([name, { kind, ...declared }]) => {
