@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { pageMeta } from '../shell/page-meta.ts'
-import { siteContext } from '../site.ts'
+import { requirePart } from '../site/require-part.ts'
 import { ArticleDesk } from './article-desk.tsx'
 import { readDeskAddress } from './desk-address.ts'
 import '../../ui/styles/button-sky.css'
@@ -11,8 +11,7 @@ import './blogs-dialog.css'
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => ({ ...words.blogSettings.page, indexed: false }))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { articleDesk } = context.get(siteContext)
-  if (!articleDesk) throw new Response(null, { status: 404 })
+  const articleDesk = requirePart(context, 'articleDesk')
   const asked = readDeskAddress(new URL(request.url).searchParams)
   return { asked, page: await articleDesk.list(asked) }
 }

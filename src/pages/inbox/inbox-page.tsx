@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { pageMeta } from '../shell/page-meta.ts'
-import { siteContext } from '../site.ts'
+import { requirePart } from '../site/require-part.ts'
 import { DeskRecord } from './desk-record.tsx'
 import { Inbox } from './inbox.tsx'
 import { readInboxAddress } from './inbox-address.ts'
@@ -10,8 +10,7 @@ import './inbox.css'
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => ({ ...words.inbox.page, indexed: false }))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { desk } = context.get(siteContext)
-  if (!desk) throw new Response(null, { status: 404 })
+  const desk = requirePart(context, 'desk')
   const { asked, open, person, record } = readInboxAddress(new URL(request.url).searchParams)
   const shown = open === null ? null : await desk.openCase(open).catch(nullIfMissing)
   return {

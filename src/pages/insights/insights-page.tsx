@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { useWords } from '../../words/use-words.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { siteContext } from '../site.ts'
+import { requirePart } from '../site/require-part.ts'
 import { ChangedLately } from './changed-lately.tsx'
 import { DayChart } from './day-chart.tsx'
 import { FormFunnels } from './form-funnels.tsx'
@@ -19,8 +19,7 @@ import './insights.css'
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => ({ ...words.insights.page, indexed: false }))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { insights } = context.get(siteContext)
-  if (!insights) throw new Response(null, { status: 404 })
+  const insights = requirePart(context, 'insights')
   const { searchParams } = new URL(request.url)
   const asked = (name: string) => (searchParams.get(name) ?? '').slice(0, 10)
   return insights.report({ days: asked('days'), from: asked('from'), to: asked('to'), with: asked('with') })

@@ -12,7 +12,7 @@ import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { formMeta } from '../forms/form-meta.ts'
 import { isRefused } from '../forms/is-refused.ts'
-import { siteContext } from '../site.ts'
+import { requirePart } from '../site/require-part.ts'
 import { AnswerFirst } from '../parts/answer-first.tsx'
 import { BookDifferences } from './book-differences.tsx'
 import { DeskPayments } from './desk-payments.tsx'
@@ -25,8 +25,7 @@ import './payments-desk.css'
 export const meta: MetaFunction = ({ matches }) => formMeta(matches, (words) => ({ ...words.paymentsDesk.page, indexed: false }))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { paymentsDesk } = context.get(siteContext)
-  if (!paymentsDesk) throw new Response(null, { status: 404 })
+  const paymentsDesk = requirePart(context, 'paymentsDesk')
   const { searchParams } = new URL(request.url)
   const asked = (name: string) => searchParams.get(name) ?? ''
   const [state, before, payment, differences] = ['state', 'before', 'payment', 'differences'].map(asked)
@@ -36,8 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { paymentsDesk } = context.get(siteContext)
-  if (!paymentsDesk) throw new Response(null, { status: 404 })
+  const paymentsDesk = requirePart(context, 'paymentsDesk')
   const done = await paymentsDesk.act(await request.formData())
   if (typeof done === 'object' && 'typed' in done) {
     context.set(isRefused, true)

@@ -11,7 +11,7 @@ import { useWords } from '../../words/use-words.ts'
 import { deskTabs } from '../../nouns/redirects/redirects-desk.ts'
 import { formMeta } from '../forms/form-meta.ts'
 import { isRefused } from '../forms/is-refused.ts'
-import { siteContext } from '../site.ts'
+import { requirePart } from '../site/require-part.ts'
 import { AddRedirect } from './add-redirect.tsx'
 import { BrokenLinks } from './broken-links.tsx'
 import { DoneNote } from './done-note.tsx'
@@ -29,8 +29,7 @@ import './redirects.css'
 export const meta: MetaFunction = ({ matches }) => formMeta(matches, (words) => ({ ...words.redirects.page, indexed: false }))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { redirects } = context.get(siteContext)
-  if (!redirects) throw new Response(null, { status: 404 })
+  const redirects = requirePart(context, 'redirects')
   const { searchParams } = new URL(request.url)
   const asked = (name: string) => searchParams.get(name) ?? ''
   const page = await redirects.look({ tab: asked('tab'), q: asked('q'), page: asked('page'), test: asked('test') })
@@ -38,8 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { redirects } = context.get(siteContext)
-  if (!redirects) throw new Response(null, { status: 404 })
+  const redirects = requirePart(context, 'redirects')
   const outcome = await redirects.act(await request.formData())
   context.set(isRefused, 'problem' in outcome && !!outcome.problem)
   if ('go' in outcome) {
