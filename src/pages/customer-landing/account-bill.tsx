@@ -3,6 +3,7 @@ import { formatCents } from '../../nouns/payments/cents.ts'
 import type { LinkedBill, ShownBill } from '../../nouns/payments/my-account.ts'
 import { dial } from '../../ui/tenant.ts'
 import { useWords } from '../../words/use-words.ts'
+import { ProblemFirst } from '../parts/problem-first.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { accountTitle } from './account-title.ts'
 import { AccountPayments } from './account-payments.tsx'
@@ -32,12 +33,7 @@ export function AccountBill({ account, today, say, wish, problem }: Props) {
   return (
     <article className="mine-bill card" aria-labelledby={title}>
       <div className="mine-main">
-        {problem && problem.wish !== 'remind' && (
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever asked for it must meet first why it was not done
-          <p className="mine-problem" role="alert" tabIndex={-1} autoFocus>
-            {problem.message}
-          </p>
-        )}
+        {problem && problem.wish !== 'remind' && <ProblemFirst className="mine-problem">{problem.message}</ProblemFirst>}
         <h2 id={title}>
           {words.name(account.account)}
           {bill && (

@@ -3,6 +3,7 @@ import type { ContentOf } from '../../content/section.ts'
 import type { AccountProblem } from '../../nouns/payments/account-wish.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
+import { ProblemFirst } from '../parts/problem-first.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { SignedForm } from '../shell/signed-form.tsx'
 
@@ -37,12 +38,7 @@ export function LinkForm({ content: c, first, problem }: Props) {
       </div>
       <SignedForm action={address.customerLanding} noValidate>
         <input type="hidden" name="wish" value="link" />
-        {general && (
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever sent the form must meet first what is wrong with it
-          <p className="mine-problem" role="alert" tabIndex={-1} autoFocus>
-            {general}
-          </p>
-        )}
+        {general && <ProblemFirst className="mine-problem">{general}</ProblemFirst>}
         <Field
           name="account"
           label={words.number}

@@ -1,6 +1,7 @@
 import type { RedirectsOutcome } from '../../nouns/redirects/redirects-desk.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
+import { ProblemFirst } from '../parts/problem-first.tsx'
 import { PlaceInList } from './place-in-list.tsx'
 import { SignedForm } from '../shell/signed-form.tsx'
 
@@ -16,10 +17,9 @@ export function AddRedirect({ again }: { again: Again | undefined }) {
       <h2 id="add-redirect">{words.heading}</h2>
       <p>{words.pages}</p>
       {problem && (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was sent is the first thing to be read
-        <p className="redirects-problem" id="redirect-problem" role="alert" tabIndex={-1} autoFocus>
+        <ProblemFirst className="redirects-problem" id="redirect-problem">
           {problem}
-        </p>
+        </ProblemFirst>
       )}
       <SignedForm action={address.redirectsDesk} className="redirects-add">
         {again && <input type="hidden" name="tab" value={again.tab} />}

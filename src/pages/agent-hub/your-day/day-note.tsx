@@ -1,5 +1,6 @@
 import type { DayDone } from '../../../nouns/hub/your-day.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { ProblemFirst } from '../../parts/problem-first.tsx'
 import { useWords } from '../../../words/use-words.ts'
 
 type Props = { done: DayDone | null; problem: string | null; focus: boolean }
@@ -9,10 +10,9 @@ export function DayNote({ done, problem, focus }: Props) {
   const words = useWords().yourDay.done
   if (problem)
     return (
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever sent a form must meet first what is wrong with it
-      <p className="day-problem" role="alert" tabIndex={-1} autoFocus={focus}>
+      <ProblemFirst className="day-problem" focused={focus}>
         {problem}
-      </p>
+      </ProblemFirst>
     )
   if (!done) return null
   return (
