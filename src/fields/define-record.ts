@@ -1,6 +1,7 @@
 import type { Json, Leaf, Merged, Problem } from './field.ts'
 import type { Fields, RecordOf } from './kinds.ts'
-import { listsIn, type ListField, type Row } from './list.ts'
+import { listsIn } from './inner-lists.ts'
+import type { ListField, Row } from './list.ts'
 import { checkRecord, decodeRecord, fallbackOf, leavesOf, mergeRecord } from './record.ts'
 import type { Marks, Wire } from './wire.ts'
 

@@ -1,6 +1,7 @@
 import { unreadable, type Field, type NamedPath, type Problem } from './field.ts'
 import { parseJson } from './group.ts'
 import { identifyRows } from './identify-rows.ts'
+import { innerLists, listsIn } from './inner-lists.ts'
 import type { Fields, RecordOf } from './kinds.ts'
 import { mergeList } from './list-merge.ts'
 import type { ListOptions, PlainRow, RowAlone, RowWords } from './list-options.ts'
@@ -59,10 +60,6 @@ export interface ListField<F extends Fields = Fields> extends Field<Row<F>[]> {
   overfull(rows: readonly Row<F>[], path: string): Problem[]
 }
 
-/** The lists among the fields, by name. */
-export const listsIn = (fields: Fields): [string, ListField][] =>
-  Object.entries(fields).filter((entry): entry is [string, ListField<Fields>] => entry[1].kind === 'list')
-
 /** Rows of the same fields, in an order that matters. In the wire shape an array, or JSON text of one. */
 export function list<F extends Fields>({
   label,
@@ -87,24 +84,13 @@ export function list<F extends Fields>({
   also,
   unique,
 }: ListOptions<F>): ListField<F> {
-  const inner = listsIn(item)
-
-  const isEmpty = (row: Row<F>) => Object.values(encodeRecord(item, row)).every((value) => String(value ?? '').trim() === '')
-
-  const rowOnWire = rowWire<F>({ item, inner, shape, writes, also })
+  const inner = innerLists(item)
+  const wireOfRow = rowWire<F>({ item, inner: inner.lists, shape, writes, also })
   const nameOf = named ?? firstText(item, noun)
+  const { rowAt, orderAt } = placesIn(label, nameOf)
   const counted = (count: number) => `${count.toLocaleString('en-US')} ${most === mostRows ? 'rows' : nouns}`
   const tooMany = fixed ? `There are ${counted(most)}, no more and no fewer.` : `A list holds ${counted(most)} at most.`
-
-  // A row inside another is told apart from its namesakes elsewhere by the name of the one it is in.
-  const outside = ({ path, label: here }: NamedPath) => (path.includes('#') ? ` in ${here.slice(0, here.length - label.length - 2)}` : '')
-  const namedPathOf = (row: Row<F>, at: NamedPath): NamedPath => ({ path: `${at.path}#${row.id}`, label: nameOf(row) + outside(at) })
-  const orderOf = (at: NamedPath): NamedPath => ({ path: `${at.path}#order`, label: `Order${outside(at)}` })
-
-  const withInner = (row: Row<F>, change: (field: ListField, rows: Row<Fields>[], name: string) => Row<Fields>[]): Row<F> =>
-    inner.length === 0
-      ? row
-      : { ...row, ...Object.fromEntries(inner.map(([name, field]) => [name, change(field, rowsIn(row, name), name)])) }
+  const isEmpty = (row: Row<F>) => Object.values(encodeRecord(item, row)).every((value) => String(value ?? '').trim() === '')
 
   return {
     kind: 'list',
@@ -122,20 +108,20 @@ export function list<F extends Fields>({
     alone,
     worthSaving(rows) {
       const written = skipsEmpty && rows.some(isEmpty) ? rows.filter((row) => !isEmpty(row)) : rows
-      return inner.length === 0 ? written : written.map((row) => withInner(row, (field, within) => field.worthSaving(within)))
+      return inner.lists.length === 0 ? written : written.map(inner.worthSaving)
     },
     about,
     item,
     fallback: fallback.map((row, index) => firstRow(item, row, `${firstIds}${index}`)),
     blank: [],
-    encode: (rows) => rows.map(rowOnWire.encode),
+    encode: (rows) => rows.map(wireOfRow.encode),
     decode(wire) {
       const bare = unwrapped(wire)
       const array = typeof bare === 'string' ? (bare.trim() === '' ? [] : parseJson(bare)) : bare
       if (!Array.isArray(array)) return unreadable
       const rows: Row<F>[] = []
       for (const each of array) {
-        const row = rowOnWire.decode(each)
+        const row = wireOfRow.decode(each)
         if (row === unreadable) return unreadable
         rows.push(row)
       }
@@ -150,45 +136,37 @@ export function list<F extends Fields>({
         return [...checkRecord(item, row, `${path}.${index}.`, old.get(row.id)), ...(again ? [again] : [])]
       })
     },
-    merge: (base, theirs, mine, at) => mergeList(item, { base, theirs, mine }, orderOf(at), (row) => namedPathOf(row, at)),
+    merge: (base, theirs, mine, at) => mergeList(item, { base, theirs, mine }, orderAt(at), (row) => rowAt(row, at)),
     leaves: (rows, at) => [
-      ...rows.flatMap((row) => leavesOf(item, row, namedPathOf(row, at))),
-      { ...orderOf(at), text: rows.map(nameOf).join(', ') },
+      ...rows.flatMap((row) => leavesOf(item, row, rowAt(row, at))),
+      { ...orderAt(at), text: rows.map(nameOf).join(', ') },
     ],
     nameOf,
     newRow: () => ({ ...blankOf(item), id: newId() }),
     identify(rows, ids, previous, inside) {
       const old = new Map(previous?.map((row) => [row.id, row]))
-      return identifyRows({ rows, ids, previous, exact: (row) => JSON.stringify(rowOnWire.encode(row)), nameOf, newId }).map(
-        (row, index) => {
-          const before = old.get(row.id)
-          const whole = withInner(row, (field, within, name) => {
-            const at = `#${row.id}.${name}`
-            return field.identify(within, inside?.(at), before && rowsIn(before, name), (path) => inside?.(at + path))
-          })
-          // Without ids a row is only where another was.
-          return rowOnWire.keepUnsaid(rows[index], whole, ids?.[index] === row.id ? before : undefined)
-        },
-      )
+      const exact = (row: Row<F>) => JSON.stringify(wireOfRow.encode(row))
+      return identifyRows({ rows, ids, previous, exact, nameOf, newId }).map((row, index) => {
+        const before = old.get(row.id)
+        // Without ids a row is only where another was.
+        return wireOfRow.keepUnsaid(rows[index], inner.identify(row, before, inside), ids?.[index] === row.id ? before : undefined)
+      })
     },
-    idsOf: (rows) => [
-      ['', rows.map((row) => row.id)],
-      ...rows.flatMap((row) =>
-        inner.flatMap(([name, field]) =>
-          rowsIn(row, name).length === 0
-            ? []
-            : field.idsOf(rowsIn(row, name)).map(([path, ids]): [string, string[]] => [`#${row.id}.${name}${path}`, ids]),
-        ),
-      ),
-    ],
+    idsOf: (rows) => [['', rows.map((row) => row.id)], ...rows.flatMap(inner.idsOf)],
     overfull: (rows, path) =>
-      rows.length > most
-        ? [{ path, message: tooMany }]
-        : rows.flatMap((row, index) => inner.flatMap(([name, field]) => field.overfull(rowsIn(row, name), `${path}.${index}.${name}`))),
+      rows.length > most ? [{ path, message: tooMany }] : rows.flatMap((row, index) => inner.overfull(row, `${path}.${index}`)),
   }
 }
 
-const rowsIn = (row: object, name: string) => (row as Record<string, Row<Fields>[]>)[name]
+/** The stable paths of a list's rows and of their order, with the labels people know them by. */
+function placesIn<R extends { id: string }>(label: string, nameOf: (row: R) => string) {
+  // A row inside another is told apart from its namesakes elsewhere by the name of the one it is in.
+  const outside = ({ path, label: here }: NamedPath) => (path.includes('#') ? ` in ${here.slice(0, here.length - label.length - 2)}` : '')
+  return {
+    rowAt: (row: R, at: NamedPath): NamedPath => ({ path: `${at.path}#${row.id}`, label: nameOf(row) + outside(at) }),
+    orderAt: (at: NamedPath): NamedPath => ({ path: `${at.path}#order`, label: `Order${outside(at)}` }),
+  }
+}
 
 const newId = () => Math.random().toString(36).slice(2, 12)
 

@@ -1,5 +1,6 @@
 import type { Fields } from '../../fields/kinds.ts'
-import { listsIn, type ListField, type Row } from '../../fields/list.ts'
+import { listsIn } from '../../fields/inner-lists.ts'
+import type { ListField, Row } from '../../fields/list.ts'
 
 /** A new row that says what another one says, with new rows in the lists inside it. */
 export function copiedRow(field: ListField, row: Row<Fields>): Row<Fields> {
