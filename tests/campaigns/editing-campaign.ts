@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { agentHubTools } from '../../src/content/agent-hub/agent-hub-grids.ts'
 import { agentOfKey } from '../../src/nouns/agents/agent-keys.ts'
 import { articleOfKey } from '../../src/nouns/articles/article-keys.ts'
+import type { Journal } from './editing-journal.ts'
 import { judge, type Verdict } from './editing-oracles.ts'
 import { planCampaign, type Scene } from './editing-plan.ts'
 import { drain, playScene } from './editing-scene.ts'
@@ -26,93 +27,91 @@ export async function runEditingCampaign({ sessions, seed, withoutRevisionCheck 
     }
     await drain(world, seed)
     const verdict = await judge(world, { trustBase: !withoutRevisionCheck })
-    const { counts, conflicts, surprises } = world.journal
-    const { expired, recovered, tabKills, serverKills, retries, duplicatedSends } = counts
-    const shown = {
-      sessions,
-      'saves acknowledged': verdict.acknowledged,
-      merges: verdict.merges,
-      'conflicts met': conflicts.length,
-      'drafts recovered': recovered,
-      'expired sessions': expired,
-      'tabs killed': tabKills,
-      'server kills': serverKills,
-      retries,
-      'duplicated sends': duplicatedSends,
-      'saves of lists inside lists': [...world.journal.sent.values()].filter(
-        ({ section, revisions }) => section === agentHubTools.key && revisions.size > 0,
-      ).length,
-      'conflicts inside lists inside lists': conflicts.filter(({ fieldPaths }) => fieldPaths.some((path) => path.includes('.points#')))
-        .length,
-    }
-    const more = {
-      revisions: verdict.revisions,
-      'edits typed': world.journal.edits.length,
-      'slow replies': counts.slow,
-      'requests lost': counts.requestsLost,
-      'replies lost': counts.repliesLost,
-      'server errors': counts.serverErrors,
-      'drafts discarded': counts.discarded,
-      'versions brought back': counts.restored,
-      'stale openings': counts.staleOpenings,
-    }
-    const about = (section: string) => agentOfKey(section) !== undefined
-    const shownOfAgents = {
-      'sessions about agents': counts.agentSessions,
-      'agents created': verdict.agents.known,
-      'saves of agents acknowledged': verdict.agents.acknowledged,
-      'merges of agents': verdict.agents.merges,
-      'conflicts about agents': conflicts.filter(({ section }) => about(section)).length,
-      'agents deleted': world.journal.deletions.filter(({ revisions }) => revisions.size > 0).length,
-      'agents brought back': counts.broughtBack,
-    }
-    const written = (section: string) => articleOfKey(section) !== undefined
-    const shownOfArticles = {
-      'saves of articles acknowledged': verdict.ofArticles.acknowledged,
-      'merges of articles': verdict.ofArticles.merges,
-      'conflicts about articles': conflicts.filter(({ section }) => written(section)).length,
-    }
-    const articles = {
-      ...shownOfArticles,
-      'edits typed': world.journal.edits.filter(({ section }) => written(section)).length,
-      'lost edits': verdict.lost.filter(written).length,
-      'silent overwrites': verdict.overwritten.filter(written).length,
-    }
-    const agents = {
-      ...shownOfAgents,
-      revisions: verdict.agents.revisions,
-      'edits typed': world.journal.edits.filter(({ section }) => about(section)).length,
-      'met as deleted': counts.metDeleted,
-      'e-mail found taken': counts.emailsTaken,
-      'copied out': counts.copiedOut,
-      'lost edits': verdict.lost.filter(about).length,
-      'silent overwrites': verdict.overwritten.filter(about).length,
-    }
-    const oracles = {
-      'lost edits': verdict.lost.length,
-      'silent overwrites': verdict.overwritten.length,
-      'false self-conflicts': verdict.selfConflicts.length,
-      duplicates: verdict.duplicates.length,
-      surprises: surprises.length,
-    }
-    const missing =
-      sessions < 200
-        ? []
-        : Object.entries({ ...shown, ...shownOfAgents, ...shownOfArticles }).flatMap(([name, count]) => (count === 0 ? [name] : []))
-    return {
-      shown,
-      more,
-      agents,
-      articles,
-      oracles,
-      missing,
-      details: detailsOf(verdict, surprises),
-      passed: missing.length === 0 && Object.values(oracles).every((count) => count === 0),
-    }
+    return resultOf(world.journal, verdict, sessions)
   } finally {
     await world.close()
   }
 }
+
+/** What happened, what was judged, and what a campaign of 200 sessions or more should have met and did not. */
+function resultOf({ counts, conflicts, surprises, sent, edits, deletions }: Journal, verdict: Verdict, sessions: number) {
+  const shown = {
+    sessions,
+    'saves acknowledged': verdict.acknowledged,
+    merges: verdict.merges,
+    'conflicts met': conflicts.length,
+    'drafts recovered': counts.recovered,
+    'expired sessions': counts.expired,
+    'tabs killed': counts.tabKills,
+    'server kills': counts.serverKills,
+    retries: counts.retries,
+    'duplicated sends': counts.duplicatedSends,
+    'saves of lists inside lists': [...sent.values()].filter(
+      ({ section, revisions }) => section === agentHubTools.key && revisions.size > 0,
+    ).length,
+    'conflicts inside lists inside lists': conflicts.filter(({ fieldPaths }) => fieldPaths.some((path) => path.includes('.points#')))
+      .length,
+  }
+  const more = {
+    revisions: verdict.revisions,
+    'edits typed': edits.length,
+    'slow replies': counts.slow,
+    'requests lost': counts.requestsLost,
+    'replies lost': counts.repliesLost,
+    'server errors': counts.serverErrors,
+    'drafts discarded': counts.discarded,
+    'versions brought back': counts.restored,
+    'stale openings': counts.staleOpenings,
+  }
+  const shownOfAgents = {
+    'sessions about agents': counts.agentSessions,
+    'agents created': verdict.agents.known,
+    'saves of agents acknowledged': verdict.agents.acknowledged,
+    'merges of agents': verdict.agents.merges,
+    'conflicts about agents': conflicts.filter(({ section }) => isAgent(section)).length,
+    'agents deleted': deletions.filter(({ revisions }) => revisions.size > 0).length,
+    'agents brought back': counts.broughtBack,
+  }
+  const shownOfArticles = {
+    'saves of articles acknowledged': verdict.ofArticles.acknowledged,
+    'merges of articles': verdict.ofArticles.merges,
+    'conflicts about articles': conflicts.filter(({ section }) => isArticle(section)).length,
+  }
+  const ofKind = (isOfKind: (section: string) => boolean) => ({
+    'edits typed': edits.filter(({ section }) => isOfKind(section)).length,
+    'lost edits': verdict.lost.filter(isOfKind).length,
+    'silent overwrites': verdict.overwritten.filter(isOfKind).length,
+  })
+  const oracles = {
+    'lost edits': verdict.lost.length,
+    'silent overwrites': verdict.overwritten.length,
+    'false self-conflicts': verdict.selfConflicts.length,
+    duplicates: verdict.duplicates.length,
+    surprises: surprises.length,
+  }
+  const asked = sessions < 200 ? {} : { ...shown, ...shownOfAgents, ...shownOfArticles }
+  const missing = Object.entries(asked).flatMap(([name, count]) => (count === 0 ? [name] : []))
+  return {
+    shown,
+    more,
+    agents: {
+      ...shownOfAgents,
+      revisions: verdict.agents.revisions,
+      'met as deleted': counts.metDeleted,
+      'e-mail found taken': counts.emailsTaken,
+      'copied out': counts.copiedOut,
+      ...ofKind(isAgent),
+    },
+    articles: { ...shownOfArticles, ...ofKind(isArticle) },
+    oracles,
+    missing,
+    details: detailsOf(verdict, surprises),
+    passed: missing.length === 0 && Object.values(oracles).every((count) => count === 0),
+  }
+}
+
+const isAgent = (section: string) => agentOfKey(section) !== undefined
+const isArticle = (section: string) => articleOfKey(section) !== undefined
 
 function detailsOf({ lost, overwritten, selfConflicts, duplicates }: Verdict, surprises: string[]): string[] {
   return [lost, overwritten, selfConflicts, duplicates, surprises].flatMap((each) => each.slice(0, 20))
