@@ -16,7 +16,6 @@ export function PreviewDialog({ row, close }: { row: ArticleRow; close(): void }
   const words = useWords().blogSettings.preview
   const { list } = useArticleDesk()
   const { origin } = useShell()
-  const when = useWhen()
   const work = useDialogWork()
   const [made, setMade] = useState<{ id: number; address: string } | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -75,10 +74,21 @@ export function PreviewDialog({ row, close }: { row: ArticleRow; close(): void }
         </button>
       </div>
       <DialogStatus work={work} />
+      <OpenLinks previews={row.previews} revoke={(id) => void revoke(id)} />
+    </Modal>
+  )
+}
+
+/** The links that still show the draft, each with a way to end it. */
+function OpenLinks({ previews, revoke }: { previews: ArticleRow['previews']; revoke(id: number): void }) {
+  const words = useWords().blogSettings.preview
+  const when = useWhen()
+  return (
+    <>
       <h3>{words.open}</h3>
-      {row.previews.length === 0 && <p className="small">{words.none}</p>}
+      {previews.length === 0 && <p className="small">{words.none}</p>}
       <ul className="blogs-plain-list">
-        {row.previews.map(({ id, endsAt, madeBy }) => (
+        {previews.map(({ id, endsAt, madeBy }) => (
           <li key={id}>
             <span>
               {words.ends(when.moment(endsAt))}
@@ -88,13 +98,13 @@ export function PreviewDialog({ row, close }: { row: ArticleRow; close(): void }
               type="button"
               className="btn btn-small blogs-line"
               aria-label={words.revokeOf(when.moment(endsAt))}
-              onClick={() => void revoke(id)}
+              onClick={() => revoke(id)}
             >
               {words.revoke}
             </button>
           </li>
         ))}
       </ul>
-    </Modal>
+    </>
   )
 }

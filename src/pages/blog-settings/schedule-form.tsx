@@ -42,8 +42,8 @@ export function ScheduleForm({ what, row, of, work }: Needs) {
     const chosen = readChosenTime(date, time, which, when.timeZone, new Date())
     if (!('at' in chosen)) {
       setAsked(chosen)
-      const wrong = 'wrong' in chosen && chosen.wrong === 'needTime' ? 'time' : 'date'
-      if ('wrong' in chosen) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+      const wrong = wrongField(chosen)
+      if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
       return
     }
     setAsked(null)
@@ -61,6 +61,7 @@ export function ScheduleForm({ what, row, of, work }: Needs) {
     })
   }
 
+  const wrong = asked && wrongField(asked)
   const problem = asked && 'wrong' in asked ? words[asked.wrong] : ''
   return (
     <form
@@ -75,30 +76,22 @@ export function ScheduleForm({ what, row, of, work }: Needs) {
         {what === 'publish' ? (of ? words.pinsMoved : words.pins)(when.moment(row.savedAt), row.savedBy) : words.takesDown}
       </p>
       <div className="blogs-when">
-        <label className="label">
-          {words.date}
-          <input
-            className="input"
-            type="date"
-            name="date"
-            value={date}
-            aria-invalid={problem && (asked as { wrong: string }).wrong !== 'needTime' ? true : undefined}
-            aria-describedby={`${id}problem ${id}about`}
-            onChange={({ target }) => change({ date: target.value })}
-          />
-        </label>
-        <label className="label">
-          {words.time}
-          <input
-            className="input"
-            type="time"
-            name="time"
-            value={time}
-            aria-invalid={problem && (asked as { wrong: string }).wrong === 'needTime' ? true : undefined}
-            aria-describedby={`${id}problem`}
-            onChange={({ target }) => change({ time: target.value })}
-          />
-        </label>
+        <WhenField
+          type="date"
+          label={words.date}
+          value={date}
+          wrong={wrong === 'date'}
+          describedBy={`${id}problem ${id}about`}
+          onChosen={(date) => change({ date })}
+        />
+        <WhenField
+          type="time"
+          label={words.time}
+          value={time}
+          wrong={wrong === 'time'}
+          describedBy={`${id}problem`}
+          onChosen={(time) => change({ time })}
+        />
         <button className="btn btn-small btn-sky" aria-disabled={work.busy || undefined}>
           {work.busy ? words.busy : of ? words.move : what === 'publish' ? words.setPublish : words.setTakeDown}
         </button>
@@ -118,5 +111,38 @@ export function ScheduleForm({ what, row, of, work }: Needs) {
       )}
       {asked && 'twice' in asked && <RepeatedTimeQuestion wall={`${date}T${time}`} twice={asked.twice} which={which} onChosen={setWhich} />}
     </form>
+  )
+}
+
+/** The field that has to be mended; none where a question is to be answered instead. */
+function wrongField(chosen: Exclude<ChosenTime, { at: Date }>): 'date' | 'time' | undefined {
+  if (!('wrong' in chosen)) return undefined
+  return chosen.wrong === 'needTime' ? 'time' : 'date'
+}
+
+type FieldNeeds = {
+  /** Its name, too. */
+  type: 'date' | 'time'
+  label: string
+  value: string
+  wrong: boolean
+  describedBy: string
+  onChosen(value: string): void
+}
+
+function WhenField({ type, label, value, wrong, describedBy, onChosen }: FieldNeeds) {
+  return (
+    <label className="label">
+      {label}
+      <input
+        className="input"
+        type={type}
+        name={type}
+        value={value}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={describedBy}
+        onChange={({ target }) => onChosen(target.value)}
+      />
+    </label>
   )
 }

@@ -53,56 +53,75 @@ export function TermTable<Row>({ label, terms, busy, rowOf, editing, edit, turn,
       </thead>
       <tbody>
         {terms.rows.map((row, index) => {
-          const { id, name, of, on, deleted } = rowOf(row)
+          const shown = rowOf(row)
           return (
-            <tr key={id} data-deleted={deleted || undefined} data-chosen={editing === id || undefined}>
-              <td className="num">{index + 1}</td>
-              {withTopic && <td className="blogs-term-topic">{of}</td>}
-              <th scope="row">{name}</th>
-              <td className="blogs-status">
-                {deleted ? (
-                  <b className="blogs-gone">{words.deleted}</b>
-                ) : (
-                  <>
-                    <Switch on={on} label={words.isOn(name)} busy={busy} turn={() => turn(row)} />
-                    <span>{on ? words.active : words.inactive}</span>
-                  </>
-                )}
-              </td>
-              <td className="blogs-actions">
-                <div>
-                  {deleted ? (
-                    <button type="button" className="blogs-link" aria-label={words.bringBackOf(name)} onClick={() => back(row)}>
-                      {words.bringBack}
-                    </button>
-                  ) : (
-                    <>
-                      <button
-                        type="button"
-                        className="blogs-icon"
-                        aria-label={words.editOf(name)}
-                        title={words.edit}
-                        onClick={() => edit(row)}
-                      >
-                        <PencilIcon />
-                      </button>
-                      <button
-                        type="button"
-                        className="blogs-icon"
-                        aria-label={words.removeOf(name)}
-                        title={words.remove}
-                        onClick={() => remove(row)}
-                      >
-                        <BinIcon />
-                      </button>
-                    </>
-                  )}
-                </div>
-              </td>
-            </tr>
+            <TermRow
+              key={shown.id}
+              number={index + 1}
+              term={shown}
+              withTopic={withTopic}
+              chosen={editing === shown.id}
+              busy={busy}
+              edit={() => edit(row)}
+              turn={() => turn(row)}
+              remove={() => remove(row)}
+              back={() => back(row)}
+            />
           )
         })}
       </tbody>
     </table>
+  )
+}
+
+type RowNeeds = {
+  number: number
+  term: Shown
+  withTopic: boolean
+  /** It is in the form above. */
+  chosen: boolean
+  busy: boolean
+  edit(): void
+  turn(): void
+  remove(): void
+  back(): void
+}
+
+function TermRow({ number, term: { name, of, on, deleted }, withTopic, chosen, busy, edit, turn, remove, back }: RowNeeds) {
+  const words = useWords().blogSettings.terms
+  return (
+    <tr data-deleted={deleted || undefined} data-chosen={chosen || undefined}>
+      <td className="num">{number}</td>
+      {withTopic && <td className="blogs-term-topic">{of}</td>}
+      <th scope="row">{name}</th>
+      <td className="blogs-status">
+        {deleted ? (
+          <b className="blogs-gone">{words.deleted}</b>
+        ) : (
+          <>
+            <Switch on={on} label={words.isOn(name)} busy={busy} turn={turn} />
+            <span>{on ? words.active : words.inactive}</span>
+          </>
+        )}
+      </td>
+      <td className="blogs-actions">
+        <div>
+          {deleted ? (
+            <button type="button" className="blogs-link" aria-label={words.bringBackOf(name)} onClick={back}>
+              {words.bringBack}
+            </button>
+          ) : (
+            <>
+              <button type="button" className="blogs-icon" aria-label={words.editOf(name)} title={words.edit} onClick={edit}>
+                <PencilIcon />
+              </button>
+              <button type="button" className="blogs-icon" aria-label={words.removeOf(name)} title={words.remove} onClick={remove}>
+                <BinIcon />
+              </button>
+            </>
+          )}
+        </div>
+      </td>
+    </tr>
   )
 }

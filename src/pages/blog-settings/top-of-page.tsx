@@ -54,26 +54,22 @@ export function TopOfPage() {
     }
   }
 
+  function giveUp() {
+    setTyped({})
+    setProblems({})
+    setFailed('')
+    setSaid(isChanged ? words.top.restored : '')
+  }
+
   const field = (name: keyof Setting, label: string) => (
-    <div>
-      <label className="label" htmlFor={`${id}${name}`}>
-        {label}
-      </label>
-      <input
-        className="input"
-        id={`${id}${name}`}
-        name={name}
-        value={shown[name]}
-        maxLength={300}
-        autoComplete="off"
-        aria-invalid={problems[name] ? true : undefined}
-        aria-describedby={`${id}${name}-problem`}
-        onChange={({ target }) => type({ [name]: target.value })}
-      />
-      <p className="problem" id={`${id}${name}-problem`}>
-        {problems[name]}
-      </p>
-    </div>
+    <SettingField
+      id={`${id}${name}`}
+      name={name}
+      label={label}
+      value={shown[name]}
+      problem={problems[name]}
+      onTyped={(value) => type({ [name]: value })}
+    />
   )
 
   return (
@@ -94,16 +90,7 @@ export function TopOfPage() {
         <button className="btn btn-small btn-sky" aria-disabled={state === 'saving' || undefined}>
           {state === 'saving' ? words.top.saving : words.top.save}
         </button>
-        <button
-          type="button"
-          className="btn btn-small blogs-line"
-          onClick={() => {
-            setTyped({})
-            setProblems({})
-            setFailed('')
-            setSaid(isChanged ? words.top.restored : '')
-          }}
-        >
+        <button type="button" className="btn btn-small blogs-line" onClick={giveUp}>
           {words.top.cancel}
         </button>
       </div>
@@ -114,5 +101,31 @@ export function TopOfPage() {
         </p>
       </div>
     </form>
+  )
+}
+
+type FieldNeeds = { id: string; name: string; label: string; value: string; problem: string | undefined; onTyped(value: string): void }
+
+function SettingField({ id, name, label, value, problem, onTyped }: FieldNeeds) {
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="input"
+        id={id}
+        name={name}
+        value={value}
+        maxLength={300}
+        autoComplete="off"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${id}-problem`}
+        onChange={({ target }) => onTyped(target.value)}
+      />
+      <p className="problem" id={`${id}-problem`}>
+        {problem}
+      </p>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { erasePerson, exportPerson, findPerson } from '../../calls/addresses.ts'
 import type * as calls from '../../calls/desk-person-calls.ts'
 import type { PersonKept } from '../../calls/desk-person-calls.ts'
@@ -17,14 +17,60 @@ type Kept = { email: string; kept: PersonKept }
 /** Finds, hands out or erases everything of one person, by e-mail address. */
 export function PersonData() {
   const words = useWords().inbox
+  const root = useRef<HTMLDivElement>(null)
+  const { found, said, problem, setProblem, busy, find, save, erase } = usePersonWork(root)
+  const [asking, setAsking] = useState(false)
+  useEffect(() => void root.current?.setAttribute('data-alive', ''), [])
+
+  function answer(again: string) {
+    setAsking(false)
+    if (found) void erase(found, again)
+  }
+
+  return (
+    <div className="inbox inbox-person" ref={root}>
+      <a href={address.inbox}>{words.case.back}</a>
+      <h1>{words.person.title}</h1>
+      <p>{words.person.intro}</p>
+      <noscript>
+        <p className="inbox-problem">{words.person.needsScript}</p>
+      </noscript>
+      <form
+        className="needs-script"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+          if (email.length < 3) return setProblem(words.person.needEmail)
+          void find(email)
+        }}
+      >
+        <label className="label">
+          {words.person.email}
+          <input className="input" name="email" type="email" maxLength={320} autoComplete="off" />
+        </label>
+        <button className="btn btn-small btn-clay" disabled={busy}>
+          {words.person.find}
+        </button>
+      </form>
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+      <div aria-live="polite">{said && <p className="case-said">{said}</p>}</div>
+      {found && <Found found={found} busy={busy} save={() => void save(found)} ask={() => setAsking(true)} />}
+      {found && asking && <Sure email={found.email} yes={answer} no={() => setAsking(false)} />}
+    </div>
+  )
+}
+
+/** Finds, exports and erases what is kept of one person, one at a time, and says how it went. */
+function usePersonWork(root: RefObject<HTMLElement | null>) {
+  const words = useWords().inbox
   const [found, setFound] = useState<Kept | null>(null)
   const [said, setSaid] = useState('')
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
-  const [asking, setAsking] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
   const presser = useRef<Element | null>(null)
-  useEffect(() => void root.current?.setAttribute('data-alive', ''), [])
 
   // A button that rests while its work is done, or goes with it, takes the focus along.
   useEffect(() => {
@@ -32,7 +78,7 @@ export function PersonData() {
     if (busy || !(was instanceof HTMLElement) || document.activeElement !== document.body) return
     const next = was.isConnected ? was : root.current?.querySelector<HTMLElement>('input[name=email]')
     next?.focus({ preventScroll: true })
-  }, [busy])
+  }, [root, busy])
 
   async function run(work: () => Promise<void>) {
     presser.current = document.activeElement
@@ -67,46 +113,12 @@ export function PersonData() {
 
   const erase = ({ email, kept }: Kept, again: string) =>
     run(async () => {
-      setAsking(false)
       const { erased, held } = await askDesk<typeof calls.erasePerson>(erasePerson, { email, again, ticket: kept.ticket })
       setFound(null)
       setSaid([words.person.erased(erased), ...(held.length > 0 ? [words.person.kept(held.join(', '))] : [])].join(' '))
     })
 
-  return (
-    <div className="inbox inbox-person" ref={root}>
-      <a href={address.inbox}>{words.case.back}</a>
-      <h1>{words.person.title}</h1>
-      <p>{words.person.intro}</p>
-      <noscript>
-        <p className="inbox-problem">{words.person.needsScript}</p>
-      </noscript>
-      <form
-        className="needs-script"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
-          if (email.length < 3) return setProblem(words.person.needEmail)
-          void find(email)
-        }}
-      >
-        <label className="label">
-          {words.person.email}
-          <input className="input" name="email" type="email" maxLength={320} autoComplete="off" />
-        </label>
-        <button className="btn btn-small btn-clay" disabled={busy}>
-          {words.person.find}
-        </button>
-      </form>
-      <p className="problem" role="alert">
-        {problem}
-      </p>
-      <div aria-live="polite">{said && <p className="case-said">{said}</p>}</div>
-      {found && <Found found={found} busy={busy} save={() => void save(found)} ask={() => setAsking(true)} />}
-      {found && asking && <Sure email={found.email} yes={(again) => void erase(found, again)} no={() => setAsking(false)} />}
-    </div>
-  )
+  return { found, said, problem, setProblem, busy, find, save, erase }
 }
 
 function Found({ found: { kept }, busy, save, ask }: { found: Kept; busy: boolean; save(): void; ask(): void }) {

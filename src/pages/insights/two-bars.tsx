@@ -82,25 +82,33 @@ export function TwoBars({ id, heading, description, bars, first, second, of, non
       </Plot>
       <details>
         <summary>{words.asTable}</summary>
-        <WideTable label={heading}>
-          <thead>
-            <tr>
-              <th scope="col">{of}</th>
-              <th scope="col">{first}</th>
-              {second && <th scope="col">{second}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map((bar) => (
-              <tr key={bar.name}>
-                <th scope="row">{bar.name}</th>
-                <td className="num">{number(bar.first)}</td>
-                {second && <td className="num">{number(bar.second ?? 0)}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </WideTable>
+        <BarsTable heading={heading} bars={bars} first={first} second={second} of={of} />
       </details>
     </figure>
+  )
+}
+
+/** The same numbers as a table. */
+function BarsTable({ heading, bars, first, second, of }: Pick<Props, 'heading' | 'bars' | 'first' | 'second' | 'of'>) {
+  const { number } = useNumbers()
+  return (
+    <WideTable label={heading}>
+      <thead>
+        <tr>
+          <th scope="col">{of}</th>
+          <th scope="col">{first}</th>
+          {second && <th scope="col">{second}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map((bar) => (
+          <tr key={bar.name}>
+            <th scope="row">{bar.name}</th>
+            <td className="num">{number(bar.first)}</td>
+            {second && <td className="num">{number(bar.second ?? 0)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
   )
 }

@@ -41,29 +41,7 @@ export function Archive({
       <h2 id="archive-title">{title}</h2>
       {text && <p className="small">{text}</p>}
       <archive-filter data-count={words.count('#', '##')} data-none={words.none}>
-        <search>
-          <form action={`${address.internalLanding}#archive`}>
-            <label className="label" htmlFor="archive-q">
-              {words.label}
-            </label>
-            <span className="hint" id="archive-hint">
-              {words.hint}
-            </span>
-            <div className="archive-ask">
-              <input
-                className="input"
-                id="archive-q"
-                type="search"
-                name="q"
-                defaultValue={q}
-                maxLength={80}
-                autoComplete="off"
-                aria-describedby="archive-hint"
-              />
-              <button className="btn btn-line">{words.search}</button>
-            </div>
-          </form>
-        </search>
+        <ArchiveSearch q={q} />
         <p className="found-said">
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- how many there are is a sentence, not the outcome of a form */}
           <span role="status">
@@ -95,5 +73,34 @@ export function Archive({
         </section>
       )}
     </section>
+  )
+}
+
+function ArchiveSearch({ q }: { q: string }) {
+  const words = useWords().internalLanding.archive
+  return (
+    <search>
+      <form action={`${address.internalLanding}#archive`}>
+        <label className="label" htmlFor="archive-q">
+          {words.label}
+        </label>
+        <span className="hint" id="archive-hint">
+          {words.hint}
+        </span>
+        <div className="archive-ask">
+          <input
+            className="input"
+            id="archive-q"
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={80}
+            autoComplete="off"
+            aria-describedby="archive-hint"
+          />
+          <button className="btn btn-line">{words.search}</button>
+        </div>
+      </form>
+    </search>
   )
 }

@@ -19,94 +19,130 @@ type Props = { texts: ContentOf<typeof payDialogs>; bill: ContentOf<typeof homeP
  */
 export function PayDialogs({ texts: c, bill }: Props) {
   const words = useWords().pay
-  const { tenant } = useShell()
   const sayings = { 'data-failed': words.failed, 'data-offline': words.offline }
   return (
     <div data-pay-dialogs="" data-alert={c.alertMessage} data-opened-title={c.openedTitle} {...sayings}>
-      <dialog className="dialog-box pay-dialog" id="pay-entry" aria-labelledby="pay-entry-title">
-        <form method="post" action={address.pay} data-pay="quick" noValidate>
-          <Head
-            id="pay-entry-title"
-            title={<Modes quick={c.quickTitle} account={c.accountTitle} />}
-            note={<Modes quick={c.quickNote} account={c.accountNote} />}
-          />
-          <AccountField id="pay-entry-account" hint={bill.quickHint} />
-          <BillHint bill={bill} />
-          <footer>
-            <button className="btn btn-clay">
-              <Modes quick={words.proceed} account={words.getAccount} />
-            </button>
-            <Cancel />
-          </footer>
-          <LockNote>{c.lockNote}</LockNote>
-        </form>
-      </dialog>
-
-      <dialog className="dialog-box pay-dialog" id="pay-method" aria-labelledby="pay-method-title">
-        <form method="post" action={address.pay} data-pay="method" noValidate>
-          <Head id="pay-method-title" title={c.methodTitle} note={c.methodNote} />
-          <AccountField id="pay-method-account" hint={bill.quickHint} />
-          <BillHint bill={bill} />
-          <footer>
-            <button className="btn btn-clay">{words.makePayment}</button>
-            <Cancel />
-          </footer>
-          <LockNote>{c.lockNote}</LockNote>
-        </form>
-      </dialog>
-
-      <dialog className="dialog-box pay-dialog" id="pay-details" aria-labelledby="pay-details-title">
-        <form method="post" action={address.pay} data-pay="schedule" noValidate>
-          <Head id="pay-details-title" title={c.detailsTitle} note={c.detailsNote} />
-          <AccountDetails />
-          <footer>
-            <button className="btn btn-clay">{words.schedule}</button>
-            <button type="button" className="btn btn-line" data-close="">
-              {words.notMine}
-            </button>
-          </footer>
-          <PaySaid />
-        </form>
-      </dialog>
-
-      <dialog
-        className="dialog-box pay-dialog pay-dialog-wide"
-        id="pay-widget"
-        aria-labelledby="pay-widget-title"
-        data-about={words.frame.about}
-        data-unreachable={words.frame.unreachable}
-        data-slow={words.frame.slow}
-        data-provider={words.frame.provider}
-        data-signed-out={words.frame.signedOut}
-      >
-        <Head id="pay-widget-title" title={c.widgetTitle} note={<span className="num" data-fill="account" />} />
-        <PayFrame texts={c} />
-      </dialog>
-
-      <dialog className="dialog-box pay-dialog pay-dialog-small" id="pay-message" aria-labelledby="pay-message-title">
-        <form method="dialog">
-          <div className="pay-alert-mark pay-of-alert">
-            <Icon name="alert" />
-          </div>
-          <h2 id="pay-message-title" data-fill="title">
-            {c.openedTitle}
-          </h2>
-          <p data-fill="message">{c.alertMessage}</p>
-          {c.alertNote && <p className="small pay-of-alert">{c.alertNote}</p>}
-          <footer>
-            <a className="btn btn-clay pay-of-alert" href={dial(tenant.phones.support)}>
-              <Icon name="call" />
-              <span className="num">{tenant.phones.support}</span>
-            </a>
-            <a className="btn btn-clay pay-of-opened" href={address.pay} target="_blank" rel="noopener" data-go="">
-              {words.openPage}
-              <span className="sr-only"> {words.newTab}</span>
-            </a>
-            <button className="btn btn-line">{words.close}</button>
-          </footer>
-        </form>
-      </dialog>
+      <EntryDialog texts={c} bill={bill} />
+      <MethodDialog texts={c} bill={bill} />
+      <DetailsDialog texts={c} />
+      <WidgetDialog texts={c} />
+      <MessageDialog texts={c} />
     </div>
+  )
+}
+
+/** Asks for the account: in one mode to pay its bill at once, in the other to see it first. */
+function EntryDialog({ texts: c, bill }: Props) {
+  const words = useWords().pay
+  return (
+    <dialog className="dialog-box pay-dialog" id="pay-entry" aria-labelledby="pay-entry-title">
+      <form method="post" action={address.pay} data-pay="quick" noValidate>
+        <Head
+          id="pay-entry-title"
+          title={<Modes quick={c.quickTitle} account={c.accountTitle} />}
+          note={<Modes quick={c.quickNote} account={c.accountNote} />}
+        />
+        <AccountField id="pay-entry-account" hint={bill.quickHint} />
+        <BillHint bill={bill} />
+        <footer>
+          <button className="btn btn-clay">
+            <Modes quick={words.proceed} account={words.getAccount} />
+          </button>
+          <Cancel />
+        </footer>
+        <LockNote>{c.lockNote}</LockNote>
+      </form>
+    </dialog>
+  )
+}
+
+/** Manage Payment Method: asks for the account whose method is to be set. */
+function MethodDialog({ texts: c, bill }: Props) {
+  const words = useWords().pay
+  return (
+    <dialog className="dialog-box pay-dialog" id="pay-method" aria-labelledby="pay-method-title">
+      <form method="post" action={address.pay} data-pay="method" noValidate>
+        <Head id="pay-method-title" title={c.methodTitle} note={c.methodNote} />
+        <AccountField id="pay-method-account" hint={bill.quickHint} />
+        <BillHint bill={bill} />
+        <footer>
+          <button className="btn btn-clay">{words.makePayment}</button>
+          <Cancel />
+        </footer>
+        <LockNote>{c.lockNote}</LockNote>
+      </form>
+    </dialog>
+  )
+}
+
+/** What is due on the account that was asked for, and the way to pay it later. */
+function DetailsDialog({ texts: c }: Pick<Props, 'texts'>) {
+  const words = useWords().pay
+  return (
+    <dialog className="dialog-box pay-dialog" id="pay-details" aria-labelledby="pay-details-title">
+      <form method="post" action={address.pay} data-pay="schedule" noValidate>
+        <Head id="pay-details-title" title={c.detailsTitle} note={c.detailsNote} />
+        <AccountDetails />
+        <footer>
+          <button className="btn btn-clay">{words.schedule}</button>
+          <button type="button" className="btn btn-line" data-close="">
+            {words.notMine}
+          </button>
+        </footer>
+        <PaySaid />
+      </form>
+    </dialog>
+  )
+}
+
+/** Holds the payment form of the provider, and says what becomes of it. */
+function WidgetDialog({ texts: c }: Pick<Props, 'texts'>) {
+  const words = useWords().pay
+  return (
+    <dialog
+      className="dialog-box pay-dialog pay-dialog-wide"
+      id="pay-widget"
+      aria-labelledby="pay-widget-title"
+      data-about={words.frame.about}
+      data-unreachable={words.frame.unreachable}
+      data-slow={words.frame.slow}
+      data-provider={words.frame.provider}
+      data-signed-out={words.frame.signedOut}
+    >
+      <Head id="pay-widget-title" title={c.widgetTitle} note={<span className="num" data-fill="account" />} />
+      <PayFrame texts={c} />
+    </dialog>
+  )
+}
+
+/** Says one thing: that something went wrong, or that the page of the payment was opened elsewhere. */
+function MessageDialog({ texts: c }: Pick<Props, 'texts'>) {
+  const words = useWords().pay
+  const { tenant } = useShell()
+  return (
+    <dialog className="dialog-box pay-dialog pay-dialog-small" id="pay-message" aria-labelledby="pay-message-title">
+      <form method="dialog">
+        <div className="pay-alert-mark pay-of-alert">
+          <Icon name="alert" />
+        </div>
+        <h2 id="pay-message-title" data-fill="title">
+          {c.openedTitle}
+        </h2>
+        <p data-fill="message">{c.alertMessage}</p>
+        {c.alertNote && <p className="small pay-of-alert">{c.alertNote}</p>}
+        <footer>
+          <a className="btn btn-clay pay-of-alert" href={dial(tenant.phones.support)}>
+            <Icon name="call" />
+            <span className="num">{tenant.phones.support}</span>
+          </a>
+          <a className="btn btn-clay pay-of-opened" href={address.pay} target="_blank" rel="noopener" data-go="">
+            {words.openPage}
+            <span className="sr-only"> {words.newTab}</span>
+          </a>
+          <button className="btn btn-line">{words.close}</button>
+        </footer>
+      </form>
+    </dialog>
   )
 }
 
