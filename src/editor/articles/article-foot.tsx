@@ -1,22 +1,20 @@
 import { useRun } from '../desk/use-desk.ts'
 import { copyOut } from '../panel/copy-out.tsx'
-import { SignedOut, StateLine, Together } from '../panel/panel-foot.tsx'
-import type { FootProps } from '../panel/panel-foot.tsx'
-import { UndoRestore } from '../panel/undo-restore.tsx'
+import { FootStatus, type FootProps } from '../panel/panel-foot.tsx'
 import { leaveFor, whenSaved } from './leaving-desk.ts'
 import { openedOn } from './opened-on.ts'
 import { publishArticle } from './publish-article.ts'
 import { showPreview } from './show-preview.ts'
-import { tellArticle } from './tell-article.ts'
+import { articleSaveStatus } from './article-save-status.ts'
 
 /** Where the text is, and what the source's editor has below it: Preview, Save, Publish, Cancel. */
 export function ArticleFoot({ desk, edited, onSave, onCancel, onNeeding }: FootProps) {
-  const { key, thing, run } = edited
-  const state = useRun(run)
+  const { key, thing } = edited
+  const state = useRun(edited.run)
   const opened = openedOn(desk, edited)
   const isPublished = opened.status === 'Published'
-  const telling = tellArticle({ state, unsaved: desk.unsaved(key), isPublished, liveRevision: opened.liveRevision })
-  const { does } = telling.button
+  const status = articleSaveStatus({ state, unsaved: desk.unsaved(key), isPublished, liveRevision: opened.liveRevision })
+  const { does } = status.button
 
   /** Once it is saved the list is shown again, as the source has it; Ctrl S saves and stays. */
   async function saveAndLeave() {
@@ -26,23 +24,16 @@ export function ArticleFoot({ desk, edited, onSave, onCancel, onNeeding }: FootP
 
   return (
     <>
-      {state.step.at === 'signedOut' && <SignedOut desk={desk} step={state.step} unsaved={desk.unsaved(key)} kept={state.kept} />}
-      <StateLine
-        telling={telling}
-        onTryNow={() => run.tell({ is: 'tryNow' })}
-        onNeeding={onNeeding}
-        undo={<UndoRestore edited={edited} />}
-      />
-      <Together state={state} />
+      <FootStatus desk={desk} edited={edited} status={status} onNeeding={onNeeding} />
       <div className="ed-row ed-main">
         {does === 'copy' && (
           <button type="button" className="ed-b" onClick={() => void copyOut(desk, edited)}>
-            {telling.button.words}
+            {status.button.words}
           </button>
         )}
         {(does === 'signIn' || state.step.at === 'dispute') && (
           <button type="button" className="ed-b ed-save" onClick={() => void onSave()}>
-            {telling.button.words}
+            {status.button.words}
           </button>
         )}
         {does === 'save' && state.step.at !== 'dispute' && (

@@ -52,7 +52,7 @@ export function HistoryPanel({ desk, edited, part }: { desk: Desk; edited: Edite
       mark={<SectionMark frame={frame} record={thing.record} content={shown?.content ?? saved.content} tab={tab} />}
       foot={
         <>
-          <StateLine telling={{ tone: 'good', icon: 'check', words: since, track: ['done', 'done', 'done'], tryNow: false }} />
+          <StateLine status={{ tone: 'good', icon: 'check', words: since, track: ['done', 'done', 'done'], tryNow: false }} />
           <div className="ed-row ed-main">
             {!isNow && (
               <button type="button" className="ed-b ed-save" onClick={restore}>

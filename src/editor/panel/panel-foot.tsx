@@ -5,7 +5,7 @@ import { copyOut } from './copy-out.tsx'
 import { EditorIcon } from '../editor-icon.tsx'
 import { firstName } from '../words/people.ts'
 import { shortClock } from '../words/moments.ts'
-import { tellSaving, type Telling } from './foot-words.ts'
+import { saveStatusOf, type SaveStatus } from './save-status.ts'
 import { saveKeyWords } from '../on-page/shortcuts.ts'
 import { UndoRestore } from './undo-restore.tsx'
 import type { SaveState } from '../saving/save-state.ts'
@@ -16,9 +16,9 @@ export type FootProps = { desk: Desk; edited: Edited; adding?: string; onSave():
 
 /** Says where the text is, in a sentence and as a track, and holds the one primary button. */
 export function PanelFoot({ desk, edited, adding, onSave, onCancel, onNeeding }: FootProps) {
-  const { key, thing, run } = edited
-  const state = useRun(run)
-  const telling = tellSaving({
+  const { key, thing } = edited
+  const state = useRun(edited.run)
+  const status = saveStatusOf({
     state,
     unsaved: desk.unsaved(key),
     adding,
@@ -27,7 +27,7 @@ export function PanelFoot({ desk, edited, adding, onSave, onCancel, onNeeding }:
     isUnseen: isUnseenNow(edited, desk),
     isNew: thing.original === null && state.saved.revision === 0,
   })
-  const { button } = telling
+  const { button } = status
 
   function press() {
     if (button.does === 'copy') void copyOut(desk, edited)
@@ -36,14 +36,7 @@ export function PanelFoot({ desk, edited, adding, onSave, onCancel, onNeeding }:
 
   return (
     <>
-      {state.step.at === 'signedOut' && <SignedOut desk={desk} step={state.step} unsaved={desk.unsaved(key)} kept={state.kept} />}
-      <StateLine
-        telling={telling}
-        onTryNow={() => run.tell({ is: 'tryNow' })}
-        onNeeding={onNeeding}
-        undo={<UndoRestore edited={edited} />}
-      />
-      <Together state={state} />
+      <FootStatus desk={desk} edited={edited} status={status} onNeeding={onNeeding} />
       <div className="ed-row ed-main">
         <button type="button" className={button.calm ? 'ed-b ed-save calm' : 'ed-b ed-save'} onClick={press}>
           {button.words}
@@ -57,23 +50,38 @@ export function PanelFoot({ desk, edited, adding, onSave, onCancel, onNeeding }:
   )
 }
 
+type StatusProps = Pick<FootProps, 'desk' | 'edited' | 'onNeeding'> & { status: SaveStatus }
+
+/** What every foot says above its buttons: who was signed out, where the text is, and what was put together. */
+export function FootStatus({ desk, edited, status, onNeeding }: StatusProps) {
+  const { key, run } = edited
+  const state = useRun(run)
+  return (
+    <>
+      {state.step.at === 'signedOut' && <SignedOut desk={desk} step={state.step} unsaved={desk.unsaved(key)} kept={state.kept} />}
+      <StateLine status={status} onTryNow={() => run.tell({ is: 'tryNow' })} onNeeding={onNeeding} undo={<UndoRestore edited={edited} />} />
+      <Together state={state} />
+    </>
+  )
+}
+
 /** What is saved, and visitors do not see it: it is switched off, or its time has not come. */
 const isUnseenNow = ({ thing, run }: Edited, desk: Desk) =>
   thing.record.isSeen?.(run.state().saved.content, new Date(), desk.data.timeZone) === false
 
 /** The words are read out when they change; the track is decoration for those who see it. */
 export function StateLine({
-  telling,
+  status,
   onTryNow,
   onNeeding,
   undo,
 }: {
-  telling: Pick<Telling, 'tone' | 'icon' | 'words' | 'first' | 'track' | 'tryNow' | 'toNeeding'>
+  status: Pick<SaveStatus, 'tone' | 'icon' | 'words' | 'first' | 'track' | 'tryNow' | 'toNeeding'>
   onTryNow?(): void
   onNeeding?(): void
   undo?: ReactNode
 }) {
-  const { tone, icon, words, first, track, tryNow, toNeeding } = telling
+  const { tone, icon, words, first, track, tryNow, toNeeding } = status
   return (
     <div className="ed-state" data-tone={tone}>
       <div className="ed-words">
@@ -112,7 +120,7 @@ type SignedOutProps = {
   /** This device has the words. */ kept: boolean
 }
 
-export function SignedOut({ desk, step: { since, other }, unsaved, kept }: SignedOutProps) {
+function SignedOut({ desk, step: { since, other }, unsaved, kept }: SignedOutProps) {
   useEffect(() => desk.prepareSignIn(), [desk])
   return (
     <div className="ed-signed">
@@ -132,7 +140,7 @@ export function SignedOut({ desk, step: { since, other }, unsaved, kept }: Signe
 }
 
 /** What somebody else had changed meanwhile and was put together with this save. */
-export function Together({ state: { outcome } }: { state: ReturnType<Edited['run']['state']> }) {
+function Together({ state: { outcome } }: { state: ReturnType<Edited['run']['state']> }) {
   const together = 'together' in outcome ? outcome.together : null
   const theirs = together?.taken.filter(({ from }) => from === 'theirs') ?? []
   if (!together || theirs.length === 0) return null

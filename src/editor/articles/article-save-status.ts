@@ -1,4 +1,4 @@
-import { tellSaving, type Telling } from '../panel/foot-words.ts'
+import { saveStatusOf, type SaveStatus } from '../panel/save-status.ts'
 import type { SaveState } from '../saving/save-state.ts'
 
 type About = {
@@ -8,16 +8,16 @@ type About = {
   /** What visitors see; null where they see nothing. */ liveRevision: number | null
 }
 
-/** The foot of an article: saving one shows visitors nothing, which publishing alone does. */
-export function tellArticle({ state, unsaved, isPublished, liveRevision }: About): Telling {
+/** The status of an article: saving one shows visitors nothing, only publishing does. */
+export function articleSaveStatus({ state, unsaved, isPublished, liveRevision }: About): SaveStatus {
   const isNew = state.saved.revision === 0
-  const telling = tellSaving({ state, unsaved, noun: 'blog', isNew })
+  const status = saveStatusOf({ state, unsaved, noun: 'blog', isNew })
   const rests = state.step.at === 'rest' && !unsaved && !isNew && state.needing.length === 0 && state.left.length === 0
-  if (!rests) return telling
+  if (!rests) return status
   const isLive = isPublished && liveRevision === state.saved.revision
   const justSaved = state.outcome.is === 'saved' || state.outcome.is === 'visible'
   return {
-    ...telling,
+    ...status,
     first: undefined,
     tone: justSaved || isLive ? 'good' : 'plain',
     icon: 'check',

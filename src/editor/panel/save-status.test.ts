@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { homeHeader } from '../../content/home/home-header.ts'
 import { startState, type SaveState } from '../saving/save-state.ts'
-import { tellSaving } from './foot-words.ts'
+import { saveStatusOf } from './save-status.ts'
 
 const clean = startState({ content: homeHeader.fallback, revision: 1, savedAt: null, savedBy: null }, 'slot')
 const dispute = {
@@ -65,22 +65,22 @@ it.each<Case>([
     'Save',
   ],
 ])('says %s', (_name, change, unsaved, words, button) => {
-  const telling = tellSaving({ state: { ...clean, ...change }, unsaved })
-  expect([telling.words, telling.button.words]).toEqual([words, button])
+  const status = saveStatusOf({ state: { ...clean, ...change }, unsaved })
+  expect([status.words, status.button.words]).toEqual([words, button])
 })
 
 it('does not say of something new that visitors see it', () => {
-  const telling = tellSaving({ state: clean, unsaved: false, isNew: true })
-  expect([telling.words, telling.track]).toEqual(['Nothing written yet', ['ahead', 'ahead', 'ahead']])
+  const status = saveStatusOf({ state: clean, unsaved: false, isNew: true })
+  expect([status.words, status.track]).toEqual(['Nothing written yet', ['ahead', 'ahead', 'ahead']])
 })
 
 it('calls a new row by its name, and the button Add', () => {
-  const telling = tellSaving({ state: clean, unsaved: true, adding: 'product' })
-  expect([telling.words, telling.button.words]).toEqual(['New product; kept on this device', 'Add'])
+  const status = saveStatusOf({ state: clean, unsaved: true, adding: 'product' })
+  expect([status.words, status.button.words]).toEqual(['New product; kept on this device', 'Add'])
 })
 
 it('has what was said of the save read out before what replaces it at once', () => {
   const seen: SaveState = { ...clean, outcome: { is: 'visible', since: 0, words: 'Step Deleted!', together: null } }
-  const telling = tellSaving({ state: seen, unsaved: false })
-  expect([telling.first, telling.words]).toEqual(['Step Deleted!', expect.stringMatching(/^Visible to visitors since /)])
+  const status = saveStatusOf({ state: seen, unsaved: false })
+  expect([status.first, status.words]).toEqual(['Step Deleted!', expect.stringMatching(/^Visible to visitors since /)])
 })
