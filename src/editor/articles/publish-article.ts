@@ -26,9 +26,9 @@ export async function publishArticle(desk: Desk, edited: Edited, { status, sched
       ...(waits('publish') ? [words.publish.unscheduled] : []),
       ...(waits('takeDown') ? [words.publish.comesDown] : []),
     ].join(' '),
-    ways: [
-      { does: 'publish', name: isPublished ? 'Save & Publish' : 'Publish', look: 'main' },
-      { does: 'back', name: 'Not yet', look: 'plain' },
+    answers: [
+      { id: 'publish', name: isPublished ? 'Save & Publish' : 'Publish', look: 'main' },
+      { id: 'back', name: 'Not yet', look: 'plain' },
     ],
   })
   if (sure !== 'publish') return

@@ -2,7 +2,7 @@ import { copyOut } from '../panel/copy-out.tsx'
 import type { Desk } from './desk.ts'
 import type { Edited } from './edited-things.ts'
 
-/** What the question says of the ways there are. */
+/** The words of the question. */
 export interface CancelWords {
   text: string
   save: string
@@ -24,27 +24,27 @@ const stuck = {
 
 type Asks = { save(): void; words?: CancelWords | undefined }
 
-/** Cancel never decides over what was typed by itself. `save` does what the panel's own button does. */
+/** Asks what is to become of unsaved words: Cancel never decides that by itself. `save` does what the panel's own button does. */
 export async function askBeforeCancel(desk: Desk, edited: Edited, { save, words = ofSections }: Asks): Promise<void> {
   const { key, run } = edited
   // A save on its way cannot be called back, and nothing typed since is lost by closing.
   if (!desk.unsaved(key) || run.state().flight) return desk.close()
   const { step } = run.state()
   const isStuck = step.at === 'stopped' && step.why !== 'refused'
-  const way = await desk.choose({
+  const chosen = await desk.choose({
     title: isStuck ? stuck.title : 'You have changes that are not saved',
     text: isStuck ? stuck.text : words.text,
-    ways: [
-      isStuck ? { does: 'copy', name: stuck.copy, look: 'main' } : { does: 'save', name: words.save, look: 'main' },
-      { does: 'keep', name: words.keep, look: 'plain' },
-      { does: 'throwAway', name: 'Throw away', look: 'danger' },
-      { does: 'back', name: 'Back', look: 'plain' },
+    answers: [
+      isStuck ? { id: 'copy', name: stuck.copy, look: 'main' } : { id: 'save', name: words.save, look: 'main' },
+      { id: 'keep', name: words.keep, look: 'plain' },
+      { id: 'throwAway', name: 'Throw away', look: 'danger' },
+      { id: 'back', name: 'Back', look: 'plain' },
     ],
   })
-  if (way === 'keep') desk.close('closed')
-  if (way === 'throwAway') desk.close('thrownAway')
-  if (way === 'copy' && (await copyOut(desk, edited))) desk.close('closed')
-  if (way !== 'save') return
+  if (chosen === 'keep') desk.close('closed')
+  if (chosen === 'throwAway') desk.close('thrownAway')
+  if (chosen === 'copy' && (await copyOut(desk, edited))) desk.close('closed')
+  if (chosen !== 'save') return
   save()
   // What is wrong, or needs a choice or a sign-in, is said in the panel, which stays.
   if (run.state().flight) desk.close()

@@ -17,13 +17,14 @@ export type Question = {
   title: string
   text: string
   what?: { name: string; text: string; picture?: string }
-  /** The answers there are, as buttons in this order. */
-  ways: readonly Way[]
-  /** Null when it was waved away. */ answer(way: string | null): void
+  /** As buttons, in this order. */
+  answers: readonly Answer[]
+  /** Called with the `id` of the chosen answer; null when the question was dismissed. */
+  answer(id: string | null): void
 }
 
-/** One answer: what it is known by, what is on its button, and how much that one stands out. */
-export type Way = { does: string; name: string; look: 'main' | 'plain' | 'danger' }
+/** One answer, with what is on its button and how much that one stands out. */
+type Answer = { id: string; name: string; look: 'main' | 'plain' | 'danger' }
 
 export type DeskState = {
   view: View | null

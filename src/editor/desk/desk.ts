@@ -9,6 +9,7 @@ import { createOpenView, type Closing } from './open-view.ts'
 import { createRenewal } from './renew-page.ts'
 import { refreshThing } from './refresh-thing.ts'
 import { reloadAt } from './reload-at.ts'
+import { createSaveNotices } from './save-notices.ts'
 import { prepareSignIn, signInAgain } from './sign-in-window.ts'
 
 export type Desk = ReturnType<typeof createDesk>
@@ -17,30 +18,21 @@ export type Desk = ReturnType<typeof createDesk>
 export function createDesk(data: EditingData) {
   const store = createDeskStore()
   const notices = createNotices(store)
+  const saves = createSaveNotices(notices, data.person)
   const renewal = createRenewal(store)
   const things = createEditedThings(data, onChange)
   const view = createOpenView(store, things, onClosed)
   const editors = createEditorsHere(data, store, (key, revision) => void learnOfOthers(key, revision))
 
-  let saidSaved = 0
-  let saidTheirs = 0
-
-  function onChange({ key, run }: Edited, before: SaveState): void {
-    const { outcome, saved, draft, flight, step } = run.state()
+  function onChange(edited: Edited, before: SaveState): void {
+    const { key, run } = edited
     view.paint(key)
     const unsaved = things.unsaved(key)
-    if (outcome.is === 'saved' && saved.revision !== before.saved.revision)
-      saidSaved = notices.toast(unsaved ? partlySavedWords : outcome.words)
-    else {
-      const toChoose = step.at === 'dispute' && before.step.at !== 'dispute'
-      // What was said of the save before is not true of what is typed now.
-      if (toChoose || draft !== before.draft) notices.hideToast(saidSaved)
-      // What lies over the head of a choice is in its way; of what somebody else saved it is true whatever is typed.
-      if (toChoose) notices.hideToast(saidTheirs)
-    }
+    saves.changed(edited, before, unsaved)
+    const { flight, step } = run.state()
     if (view.isOpen(key) || flight || step.at === 'signedOut' || !unsaved) return
     run.tell({ is: 'closed' })
-    notices.toast(keptWords)
+    saves.keptAsDraft()
   }
 
   function onClosed(key: string | undefined, how: Closing): void {
@@ -51,7 +43,7 @@ export function createDesk(data: EditingData) {
     discarded.set([])
     const before = run.state().left.length
     run.tell({ is: how })
-    if (run.state().left.length > before) notices.toast(keptWords)
+    if (run.state().left.length > before) saves.keptAsDraft()
     things.goByOwnKey(key)
   }
 
@@ -63,8 +55,7 @@ export function createDesk(data: EditingData) {
     if (stored <= before) return
     await refreshThing(edited)
     const { revision, savedBy } = edited.run.state().saved
-    if (revision === before || !savedBy) return
-    saidTheirs = notices.toast(savedBy === data.person.name ? ownElsewhereWords : `${savedBy} has saved this since.`)
+    if (revision !== before && savedBy) saves.savedElsewhere(savedBy)
   }
 
   /** Fetched first where the page did not bring it. */
@@ -83,7 +74,7 @@ export function createDesk(data: EditingData) {
     ...view,
     /** What was said of a save was said in the panel, too: it does not lie over its versions, as it would on a phone. */
     open(...[key, is, part]: Parameters<typeof view.open>) {
-      if (is === 'history') for (const said of [saidSaved, saidTheirs]) notices.hideToast(said)
+      if (is === 'history') saves.hide()
       view.open(key, is, part)
     },
     /** The name of a pencil: of a list, of a thing, or of a part of one; empty for what cannot be edited here. */
@@ -116,7 +107,3 @@ export function createDesk(data: EditingData) {
   }
   return desk
 }
-
-const partlySavedWords = 'Saved, all but what you are still typing.'
-const ownElsewhereWords = 'You have saved this in another window since.'
-const keptWords = 'Kept as a draft on this device. Open the pencil to go on.'

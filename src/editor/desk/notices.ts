@@ -1,35 +1,35 @@
 import type { DeskStore, Question } from './desk-state.ts'
 
-/** What is said to whoever edits, and what is asked. */
+/** Toasts and questions for whoever edits. */
 export function createNotices({ get, change }: DeskStore) {
   let count = 0
 
-  /** Answers by what the chosen way is known; null when it was waved away. */
+  /** Resolves with the `id` of the chosen answer; null when the question was dismissed. */
   const choose = (question: Omit<Question, 'answer'>) =>
     new Promise<string | null>((done) => {
-      function answer(way: string | null) {
+      function answer(id: string | null) {
         change({ question: null })
-        done(way)
+        done(id)
       }
       change({ question: { ...question, answer } })
     })
 
   return {
-    /** Answers what it is hidden by. */
+    /** Returns the id by which it is hidden. */
     toast(words: string): number {
       change({ toast: { id: ++count, words } })
       return count
     },
     hideToast: (id: number) => get().toast?.id === id && change({ toast: null }),
     choose,
-    /** Null when it was waved away. */
-    async ask({ yes, no, ...asked }: Omit<Question, 'answer' | 'ways'> & { yes: string; no: string }): Promise<boolean | null> {
-      const ways = [
-        { does: 'no', name: no, look: 'plain' },
-        { does: 'yes', name: yes, look: 'danger' },
+    /** Asks for a yes or a no; null when the question was dismissed. */
+    async ask({ yes, no, ...asked }: Omit<Question, 'answer' | 'answers'> & { yes: string; no: string }): Promise<boolean | null> {
+      const answers = [
+        { id: 'no', name: no, look: 'plain' },
+        { id: 'yes', name: yes, look: 'danger' },
       ] as const
-      const way = await choose({ ...asked, ways })
-      return way === null ? null : way === 'yes'
+      const chosen = await choose({ ...asked, answers })
+      return chosen === null ? null : chosen === 'yes'
     },
   }
 }

@@ -7,7 +7,7 @@ import { Thumbnail } from '../uploads/thumbnail.tsx'
 export function QuestionDialog({ question }: { question: Question }) {
   const dialog = useModal()
   const id = useId()
-  const { title, text, ways, what, answer } = question
+  const { title, text, answers, what, answer } = question
 
   function cancel(event: { preventDefault(): void; stopPropagation(): void }) {
     event.preventDefault()
@@ -35,9 +35,9 @@ export function QuestionDialog({ question }: { question: Question }) {
         </div>
       )}
       <p id={`${id}text`}>{text}</p>
-      <div className={ways.length > 2 ? 'ed-row ed-ways' : 'ed-row'}>
-        {ways.map(({ does, name, look }) => (
-          <button type="button" className={`ed-b ${looks[look]}`} key={does} onClick={() => answer(does)}>
+      <div className={answers.length > 2 ? 'ed-row ed-answers' : 'ed-row'}>
+        {answers.map(({ id: each, name, look }) => (
+          <button type="button" className={`ed-b ${looks[look]}`} key={each} onClick={() => answer(each)}>
             {name}
           </button>
         ))}

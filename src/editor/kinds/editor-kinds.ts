@@ -1,15 +1,15 @@
 import { agentKind } from '../agents/agent-kind.ts'
 import { articleKind } from '../articles/article-kind.ts'
 import { pageDetailsKind } from '../page-details/page-details-kind.ts'
-import type { Kind, Panels, Thing, ThingList, Ways } from './kind.ts'
+import type { Caller, Kind, Panels, Thing, ThingList } from './kind.ts'
 import { sectionKind } from './section-kind.ts'
 
 /** Everything that can be edited. CONTRIBUTING tells what a new kind has to answer. */
 const kinds: readonly Kind[] = [pageDetailsKind, sectionKind, agentKind, articleKind]
 
-export function findThing(key: string, ways: Ways): Thing | undefined {
+export function findThing(key: string, caller: Caller): Thing | undefined {
   for (const kind of kinds) {
-    const thing = kind.find(key, ways)
+    const thing = kind.find(key, caller)
     if (thing) return thing
   }
   return undefined

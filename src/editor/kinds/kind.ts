@@ -10,7 +10,7 @@ import type { SavedRecord, StoredAnswer } from '../saving/save-state.ts'
 /** What the editor edits are things of some kind. A kind answers here for itself; nothing else asks which one it is. */
 export interface Kind {
   /** The thing that goes by this key; undefined where the key belongs to another kind. */
-  find(key: string, ways: Ways): Thing | undefined
+  find(key: string, caller: Caller): Thing | undefined
   /** All of them together, where they have a pencil of their own; null for things that are only edited one by one. */
   list: ThingList | null
   /** Opens one that the page did not bring. */
@@ -21,8 +21,8 @@ export interface Kind {
   opensHere?(): boolean
 }
 
-/** For which tenant, and how the server is called; a test campaign brings a way of its own. */
-export type Ways = { client: string; call?: typeof callServer }
+/** The tenant, and how its server is called; a test campaign brings a `call` of its own. */
+export type Caller = { client: string; call?: typeof callServer }
 
 export type ThingList = {
   /** What its pencil goes by on the page. */

@@ -9,9 +9,9 @@ export const pageDetailsKind: Kind = {
     const { PageDetailsPanel } = await import('./page-details-panel.tsx')
     return { Form: PageDetailsPanel, List: () => null }
   },
-  find(key, ways) {
+  find(key, caller) {
     const [, section = ''] = key.split('/')
-    const found = isPageDetails({ section }) ? sectionKind.find(key, ways) : undefined
+    const found = isPageDetails({ section }) ? sectionKind.find(key, caller) : undefined
     return found && { ...found, kind: pageDetailsKind, locationWords: () => `${found.page}, in search results and on shared cards` }
   },
 }
