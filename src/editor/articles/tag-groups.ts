@@ -5,8 +5,8 @@ export type Tag = ArticleChoices['tags'][number]
 export type TagGroup = { topic: ArticleChoices['topics'][number]; tags: Tag[] }
 
 /** Topics with the tags that say all the words, in their own name or their topic's; switched-off ones only where they are chosen. */
-export function tagGroups({ topics, tags }: ArticleChoices, chosen: readonly number[], sought: string): TagGroup[] {
-  const words = foldText(sought).split(/\s+/).filter(Boolean)
+export function tagGroups({ topics, tags }: ArticleChoices, chosen: readonly number[], query: string): TagGroup[] {
+  const words = foldText(query).split(/\s+/).filter(Boolean)
   return topics.flatMap((topic) => {
     const found = tags.filter(
       (tag) =>

@@ -12,13 +12,13 @@ const hint = 'Type to find one. Arrow keys choose, Enter adds or takes away, Bac
 /** Several tags, grouped by their topics: found by typing, chosen by keys or clicks (WAI-ARIA combobox pattern). */
 export function TagsInput({ label, value, choices }: { label: string; value: string; choices: ArticleChoices }) {
   const { id, message, put } = useField<string>('tag')
-  const [sought, setSought] = useState('')
+  const [query, setQuery] = useState('')
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
   const chosen = useMemo(() => readIds(value) ?? [], [value])
   // A letter typed elsewhere is no reason to look through all of them.
-  const isLookedAt = open || sought !== ''
-  const groups = useMemo(() => (isLookedAt ? tagGroups(choices, chosen, sought) : []), [choices, chosen, sought, isLookedAt])
+  const isLookedAt = open || query !== ''
+  const groups = useMemo(() => (isLookedAt ? tagGroups(choices, chosen, query) : []), [choices, chosen, query, isLookedAt])
   const offered = groups.flatMap(({ tags }) => tags)
   const active = open ? offered[at] : undefined
   const activeId = active && `${id}-${active.id}`
@@ -31,7 +31,7 @@ export function TagsInput({ label, value, choices }: { label: string; value: str
 
   function toggle(tag: Tag) {
     write(chosen.includes(tag.id) ? chosen.filter((each) => each !== tag.id) : [...chosen, tag.id])
-    setSought('')
+    setQuery('')
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -40,21 +40,21 @@ export function TagsInput({ label, value, choices }: { label: string; value: str
       event.preventDefault()
       setOpen(true)
       // What is shut is opened at its beginning, or at its end.
-      const { length } = open ? offered : tagGroups(choices, chosen, sought).flatMap(({ tags }) => tags)
+      const { length } = open ? offered : tagGroups(choices, chosen, query).flatMap(({ tags }) => tags)
       const from = open ? at : -1
       if (key === 'ArrowDown') setAt(from + 1 < length ? from + 1 : 0)
       else setAt((from > 0 ? from : length) - 1)
     }
     if (key === 'Enter') {
       event.preventDefault()
-      const found = active ?? (sought.trim() ? offered[0] : undefined)
+      const found = active ?? (query.trim() ? offered[0] : undefined)
       if (found) toggle(found)
     }
     if (key === 'Escape' && open) {
       event.preventDefault()
       setOpen(false)
     }
-    if (key === 'Backspace' && sought === '' && chosen.length > 0) write(chosen.slice(0, -1))
+    if (key === 'Backspace' && query === '' && chosen.length > 0) write(chosen.slice(0, -1))
   }
 
   return (
@@ -69,9 +69,9 @@ export function TagsInput({ label, value, choices }: { label: string; value: str
         aria-controls={`${id}-list`}
         aria-activedescendant={activeId}
         autoComplete="off"
-        value={sought}
+        value={query}
         onChange={(event) => {
-          setSought(event.currentTarget.value)
+          setQuery(event.currentTarget.value)
           setOpen(true)
           setAt(-1)
         }}

@@ -34,11 +34,11 @@ export function ThingsPanel({ desk, kind, listed, words }: Props) {
   const { list, words: told, record } = kind
   const { items, deleted, trouble, loading, again } = useItems(desk, kind)
   const things = items.map(listed)
-  const [sought, setSought] = useState('')
+  const [query, setQuery] = useState('')
   /** What whoever is here has just deleted: the way back is where they go on, not below everything else. */
   const [justGone, setJustGone] = useState<number | null>(null)
   const gone = deleted.find(({ id }) => id === justGone)
-  const found = things.filter((each) => says(each, sought))
+  const found = things.filter((each) => says(each, query))
   const named = `ed-${record.noun.replaceAll(' ', '-')}`
   const [finds, heads] = [`${named}-find`, `${named}s-head`]
 
@@ -69,7 +69,7 @@ export function ThingsPanel({ desk, kind, listed, words }: Props) {
           </p>
         )}
         <FieldFrame id={finds} label={words.find}>
-          <input id={finds} type="search" value={sought} autoComplete="off" onChange={(event) => setSought(event.currentTarget.value)} />
+          <input id={finds} type="search" value={query} autoComplete="off" onChange={(event) => setQuery(event.currentTarget.value)} />
         </FieldFrame>
         <section className="ed-rows ed-things" aria-labelledby={heads}>
           <div className="ed-listhead">
@@ -110,4 +110,4 @@ export function ThingsPanel({ desk, kind, listed, words }: Props) {
 }
 
 /** Case and accents do not count. */
-const says = ({ name, text, primary }: ListedThing, sought: string) => foldText(`${name} ${text} ${primary}`).includes(foldText(sought))
+const says = ({ name, text, primary }: ListedThing, query: string) => foldText(`${name} ${text} ${primary}`).includes(foldText(query))

@@ -9,16 +9,16 @@ const most = 5
 
 /** Published articles that have these words, the best first; none while they are asked for, nor without a connection. */
 export function useArticlesOfSite(words: string): readonly Target[] {
-  const sought = words.trim()
+  const query = words.trim()
   const [found, setFound] = useState<{ words: string; articles: readonly Target[] }>({ words: '', articles: [] })
-  const asks = /^[^/#?].+$/.test(sought) && !/^[a-z]+:/i.test(sought)
+  const asks = /^[^/#?].+$/.test(query) && !/^[a-z]+:/i.test(query)
   useEffect(() => {
     if (!asks) return
     let wanted = true
     // Whoever is still typing is not asked about every letter.
     const timer = setTimeout(() => {
-      findArticles(sought).then(
-        (articles) => wanted && setFound({ words: sought, articles }),
+      findArticles(query).then(
+        (articles) => wanted && setFound({ words: query, articles }),
         () => {},
       )
     }, 300)
@@ -26,8 +26,8 @@ export function useArticlesOfSite(words: string): readonly Target[] {
       wanted = false
       clearTimeout(timer)
     }
-  }, [sought, asks])
-  return asks && found.words === sought ? found.articles : []
+  }, [query, asks])
+  return asks && found.words === query ? found.articles : []
 }
 
 /** The number finds them; what follows it is what most are called, and leads on where one is called something else. */

@@ -12,10 +12,10 @@ const pagesOfSite: readonly Target[] = Object.entries(address).flatMap(([name, p
 
 /** Those that say all these words in their name or address, names that begin with them first; all of them for no words. */
 export function findPages(words: string, targets: readonly Target[] = pagesOfSite): Target[] {
-  const sought = foldText(words).split(/\s+/).filter(Boolean)
-  const rank = ({ name }: Target) => (foldText(name).startsWith(sought[0] ?? '') ? 0 : 1)
+  const parts = foldText(words).split(/\s+/).filter(Boolean)
+  const rank = ({ name }: Target) => (foldText(name).startsWith(parts[0] ?? '') ? 0 : 1)
   return targets
-    .filter(({ name, path }) => sought.every((word) => foldText(`${name} ${path}`).includes(word)))
+    .filter(({ name, path }) => parts.every((word) => foldText(`${name} ${path}`).includes(word)))
     .toSorted((a, b) => rank(a) - rank(b))
 }
 

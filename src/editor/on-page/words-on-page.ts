@@ -18,9 +18,7 @@ export function pathUnder(target: Element, frame: Element, leaves: Leaf[]): stri
 
 /** The smallest thing in the section that shows as much of these leaves as anything does: a row, or one field. */
 export function elementOf(frame: Element, leaves: Leaf[]): Element | undefined {
-  const sought = leaves.filter(isSeen)
-  const all = heldBy(frame)
-  const shown = sought.filter(all)
+  const shown = leaves.filter(isSeen).filter(heldBy(frame))
   if (shown.length === 0) return undefined
   let smallest: Element = frame
   for (let next: Element | undefined = frame; next;) {

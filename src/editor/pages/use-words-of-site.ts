@@ -8,7 +8,7 @@ import { replaceWords } from './words-of-fields.ts'
 /** A section that says the words, and what it would say instead. */
 export type Hit = StoredSection & { after: AnyContent; places: Difference[] }
 
-export type Search = { words: string; by: string; replaces: boolean; hits: Hit[] }
+export type Search = { words: string; replacement: string; replaces: boolean; hits: Hit[] }
 export type Done = { changed: Changed[]; failed: { key: string; why: string }[]; undone: boolean }
 
 const saving = 'Saving…'
@@ -25,8 +25,8 @@ export function useWordsOfSite(desk: Desk) {
   /** How often something was asked for: of two questions on their way the last is answered. */
   const asked = useRef(0)
 
-  /** `by` is undefined where nothing is to be replaced. */
-  async function find(words: string, by: string | undefined) {
+  /** `replacement` is undefined where nothing is to be replaced. */
+  async function find(words: string, replacement: string | undefined) {
     const mine = (asked.current += 1)
     const isLast = () => asked.current === mine
     setBusy('Reading every page…')
@@ -35,12 +35,12 @@ export function useWordsOfSite(desk: Desk) {
     try {
       const all = await readAllSections(desk.data.client)
       const hits = all.flatMap(({ section, saved }) => {
-        const after = replaceWords(section.fields, saved.content, words, by ?? marked(words))
+        const after = replaceWords(section.fields, saved.content, words, replacement ?? marked(words))
         const places =
           after === saved.content ? [] : differencesOf(section, saved.content, after).filter(({ path }) => !path.endsWith('#order'))
         return places.length > 0 ? [{ section, saved, after, places }] : []
       })
-      if (isLast()) setSearch({ words, by: by ?? '', replaces: by !== undefined, hits })
+      if (isLast()) setSearch({ words, replacement: replacement ?? '', replaces: replacement !== undefined, hits })
     } catch {
       if (isLast()) setTrouble(offline)
     }

@@ -3,14 +3,15 @@ import { holds, type AnyField, type Fields } from '../../fields/kinds.ts'
 import { mapValues } from '../../fields/map-values.ts'
 
 /** The content with other words in place of some, wherever they are written, whatever their case; the very same object where they are not. */
-export function replaceWords<R extends AnyContent>(fields: Fields, content: R, words: string, by: string): R {
-  // Where a sentence begins with what was sought in small letters, what takes its place begins one too.
-  const asFound = (found: string) => (startsLarge(found) && !startsLarge(words) ? by.charAt(0).toUpperCase() + by.slice(1) : by)
-  const wanted = { words: asWritten(words), by: asFound }
+export function replaceWords<R extends AnyContent>(fields: Fields, content: R, words: string, replacement: string): R {
+  // Where a sentence begins with what was looked for in small letters, what takes its place begins one too.
+  const asFound = (found: string) =>
+    startsLarge(found) && !startsLarge(words) ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement
+  const wanted = { words: asWritten(words), replacementOf: asFound }
   return mapValues(fields, content, (field, value) => inField(field, value, wanted))
 }
 
-type Wanted = { words: RegExp; by(found: string): string }
+type Wanted = { words: RegExp; replacementOf(found: string): string }
 
 const startsLarge = (text: string) => text.charAt(0) !== text.charAt(0).toLowerCase()
 
@@ -18,16 +19,16 @@ const asWritten = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\
 
 function inField({ kind }: AnyField, value: unknown, wanted: Wanted): unknown {
   const what = holds[kind]
-  if (what === 'words') return (value as string).replace(wanted.words, wanted.by)
+  if (what === 'words') return (value as string).replace(wanted.words, wanted.replacementOf)
   return what === 'html' ? inHtml(value as string, wanted) : value
 }
 
 /** Between the tags alone, in which words are written with entities. */
-function inHtml(html: string, { words, by }: Wanted): string {
-  const sought = new RegExp(escaped(words.source), 'gi')
+function inHtml(html: string, { words, replacementOf }: Wanted): string {
+  const pattern = new RegExp(escaped(words.source), 'gi')
   return html
     .split(/(<[^<>]*>)/)
-    .map((piece) => (piece.startsWith('<') ? piece : piece.replace(sought, (found) => escaped(by(found)))))
+    .map((piece) => (piece.startsWith('<') ? piece : piece.replace(pattern, (found) => escaped(replacementOf(found)))))
     .join('')
 }
 
