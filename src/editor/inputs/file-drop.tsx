@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode } from 'react'
 import { showField } from '../panel/show-field.ts'
 import type { Sending } from '../uploads/pending-uploads.ts'
 import { describedBy, FieldHint, FieldMessage } from './field-frame.tsx'
@@ -50,7 +50,7 @@ export function FileDrop({
   onLeaveOut,
   more,
 }: Props) {
-  const [over, setOver] = useState(false)
+  const [isOver, dropping] = useDropping(drop)
   const chooser = useRef<HTMLInputElement>(null)
   const place = useRef<HTMLDivElement>(null)
   useKeptFocus(place, sending ? (sending.lost > 0 ? 'waits' : 'is sent') : onRemove ? 'is there' : 'is not there')
@@ -80,33 +80,12 @@ export function FileDrop({
         {label}
       </legend>
       <FieldHint id={id} hint={hint} />
-      <div
-        ref={place}
-        tabIndex={-1}
-        className={over ? 'ed-drop over' : 'ed-drop'}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          void drop(event.dataTransfer)
-        }}
-      >
+      <div ref={place} tabIndex={-1} className={isOver ? 'ed-drop over' : 'ed-drop'} {...dropping}>
         {sign}
         <div>
           <p className="ed-filename">{words}</p>
-          {sending && sending.lost > 0 ? (
-            <div className="ed-row">
-              <button type="button" className="ed-b ed-b2" aria-label={`Leave it out: ${sending.file.name}`} onClick={onLeaveOut}>
-                Leave it out
-              </button>
-            </div>
-          ) : sending ? (
-            // All of it is there: how long it takes to be made fit for the site, nobody can say.
-            <progress aria-label={`Sending ${sending.file.name}`} value={sending.done < 1 ? sending.done : undefined} />
+          {sending ? (
+            <OnTheWay sending={sending} onLeaveOut={onLeaveOut} />
           ) : (
             <div className="ed-row">
               <button
@@ -142,6 +121,37 @@ export function FileDrop({
       </div>
       <FieldMessage id={id} message={message} />
     </fieldset>
+  )
+}
+
+/** Whether something is held over the place, and what the place does about it. */
+function useDropping(onDrop: (dropped: DataTransfer) => Promise<void>): [isOver: boolean, handlers: HTMLAttributes<HTMLElement>] {
+  const [isOver, setOver] = useState(false)
+  const handlers: HTMLAttributes<HTMLElement> = {
+    onDragOver(event) {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event) {
+      event.preventDefault()
+      setOver(false)
+      void onDrop(event.dataTransfer)
+    },
+  }
+  return [isOver, handlers]
+}
+
+/** In place of the buttons while a file is sent: how far it is, or the way out where the connection was lost. */
+function OnTheWay({ sending: { file, done, lost }, onLeaveOut }: { sending: Sending; onLeaveOut(): void }) {
+  // All of it is there: how long it takes to be made fit for the site, nobody can say.
+  if (lost === 0) return <progress aria-label={`Sending ${file.name}`} value={done < 1 ? done : undefined} />
+  return (
+    <div className="ed-row">
+      <button type="button" className="ed-b ed-b2" aria-label={`Leave it out: ${file.name}`} onClick={onLeaveOut}>
+        Leave it out
+      </button>
+    </div>
   )
 }
 

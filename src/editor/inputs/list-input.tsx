@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { ListField } from '../../fields/list.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { fieldId, useEditingForm, type InputProps } from './editing-form.ts'
@@ -14,32 +14,19 @@ import { openingOf, useListRows, type AnyRow } from './use-list-rows.ts'
 export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
   const { row: open, openRow, ready } = useEditingForm()
   const [held, setHeld] = useState('')
-  const refocus = useRef('')
   const list = useRef<HTMLOListElement>(null)
-  const { said, gone, add, startOver, duplicate, move, remove, bringBack } = useListRows(field, fieldPath, (selector) => {
-    refocus.current = selector
-  })
   const { noun, nouns } = field
   const rows = value as AnyRow[]
   const isReady = ready?.list === fieldPath && !rows.some(({ id }) => id === ready.row.id)
   const shown = isReady ? [...rows, ready.row as AnyRow] : rows
   const head = fieldId(fieldPath)
+  const focusNext = useFocusOnceDrawn(list, `${head}-add`)
+  const { said, gone, add, startOver, duplicate, move, remove, bringBack } = useListRows(field, fieldPath, focusNext)
 
   const alone = field.alone && rows.find(({ id }) => isInside(open ?? '', `${fieldPath}#${id}`))
   const aloneId = alone?.id
   // Whoever comes back to the list is where they left it; a new row that is not kept was begun at its button.
-  useEffect(
-    () => () => {
-      if (aloneId !== undefined) refocus.current = openingOf(aloneId)
-    },
-    [aloneId],
-  )
-
-  // A row that changes places is taken out of the document and put back, which costs it its focus.
-  useEffect(() => {
-    if (refocus.current) (list.current?.querySelector<HTMLElement>(refocus.current) ?? document.getElementById(`${head}-add`))?.focus()
-    refocus.current = ''
-  })
+  useEffect(() => () => void (aloneId !== undefined && focusNext(openingOf(aloneId))), [focusNext, aloneId])
 
   /** The rows, and in the place of one that has just gone the way back. */
   function withWayBack(shown: ReactNode[]): ReactNode[] {
@@ -102,4 +89,17 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
       </p>
     </section>
   )
+}
+
+/**
+ * Gives the focus to what a selector finds in the list once it is drawn anew, or else to the element of this id: a row that changes
+ * places is taken out of the document and put back, which costs it its focus.
+ */
+function useFocusOnceDrawn(list: RefObject<HTMLElement | null>, otherwise: string): (selector: string) => void {
+  const next = useRef('')
+  useEffect(() => {
+    if (next.current) (list.current?.querySelector<HTMLElement>(next.current) ?? document.getElementById(otherwise))?.focus()
+    next.current = ''
+  })
+  return useCallback((selector) => void (next.current = selector), [])
 }

@@ -84,26 +84,39 @@ export function SpotMap({ spot, onMove }: { spot: Spot | undefined; onMove(spot:
           <span />
         </button>
       </div>
-      <div className="ed-zoom">
-        <button
-          type="button"
-          className="ed-ico"
-          aria-label={words.in}
-          aria-disabled={isClosest(window)}
-          onClick={() => setNear(zoomed(window, 1.8, { x, y }))}
-        >
-          <EditorIcon name="plus" />
-        </button>
-        <button
-          type="button"
-          className="ed-ico"
-          aria-label={words.out}
-          aria-disabled={isWhole(window)}
-          onClick={() => setNear(zoomed(window, 1 / 1.8, { x, y }))}
-        >
-          <EditorIcon name="rule" />
-        </button>
-      </div>
+      <ZoomButtons window={window} centre={{ x, y }} onZoom={setNear} />
+    </div>
+  )
+}
+
+type Zoom = {
+  window: MapWindow
+  /** What stays where it is, as shares of the window. */
+  centre: Spot
+  onZoom(window: MapWindow): void
+}
+
+function ZoomButtons({ window, centre, onZoom }: Zoom) {
+  return (
+    <div className="ed-zoom">
+      <button
+        type="button"
+        className="ed-ico"
+        aria-label={words.in}
+        aria-disabled={isClosest(window)}
+        onClick={() => onZoom(zoomed(window, 1.8, centre))}
+      >
+        <EditorIcon name="plus" />
+      </button>
+      <button
+        type="button"
+        className="ed-ico"
+        aria-label={words.out}
+        aria-disabled={isWhole(window)}
+        onClick={() => onZoom(zoomed(window, 1 / 1.8, centre))}
+      >
+        <EditorIcon name="rule" />
+      </button>
     </div>
   )
 }

@@ -24,19 +24,9 @@ export function LinkBox({ id, value, said, onChange }: Props) {
   const offered = open ? [...offeredFor(value, places), ...articles] : []
   const leads = useLeads(value)
   const active = offered[chosen]
-  const list = useRef<HTMLDivElement>(null)
-
-  // It opens below the box, which may be at the very foot of the form.
-  useEffect(() => {
-    if (offered.length > 0) list.current?.scrollIntoView({ block: 'nearest' })
-  }, [offered.length])
-
-  useEffect(() => {
-    list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' })
-  }, [chosen])
-
-  // It comes below the box as well, once the site was asked.
   const told = useRef<HTMLParagraphElement>(null)
+
+  // It comes below the box, once the site was asked.
   useEffect(() => {
     if (leads?.missing && document.activeElement?.id === id) told.current?.scrollIntoView({ block: 'nearest' })
   }, [id, leads?.missing])
@@ -93,16 +83,43 @@ export function LinkBox({ id, value, said, onChange }: Props) {
         }}
         {...describedBy(id, { ...said, more: 'leads' })}
       />
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist shows addresses, people know names */}
-      <div className="ed-pages" ref={list} id={`${id}-pages`} role="listbox" aria-label="Pages of this site" hidden={offered.length === 0}>
-        {offered.map((target, index) => (
-          <Offer key={target.path} id={`${id}-page-${index}`} target={target} chosen={index === chosen} onTake={() => take(target)} />
-        ))}
-      </div>
+      <OfferedTargets id={id} offered={offered} chosen={chosen} onTake={take} />
       <p className={leads?.missing ? 'ed-leads ed-missing' : 'ed-leads'} id={`${id}-leads`} ref={told}>
         {leads?.words}
       </p>
     </>
+  )
+}
+
+type Offers = {
+  /** Of the box. */
+  id: string
+  offered: readonly Target[]
+  /** The place in them of the one that Enter takes; -1 for none. */
+  chosen: number
+  onTake(target: Target): void
+}
+
+/** The list below the box: as long as anything is offered it is in sight, and so is the one that is chosen. */
+function OfferedTargets({ id, offered, chosen, onTake }: Offers) {
+  const list = useRef<HTMLDivElement>(null)
+
+  // It opens below the box, which may be at the very foot of the form.
+  useEffect(() => {
+    if (offered.length > 0) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [offered.length])
+
+  useEffect(() => {
+    list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist shows addresses, people know names
+    <div className="ed-pages" ref={list} id={`${id}-pages`} role="listbox" aria-label="Pages of this site" hidden={offered.length === 0}>
+      {offered.map((target, index) => (
+        <Offer key={target.path} id={`${id}-page-${index}`} target={target} chosen={index === chosen} onTake={() => onTake(target)} />
+      ))}
+    </div>
   )
 }
 

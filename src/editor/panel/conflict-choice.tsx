@@ -73,13 +73,7 @@ export function ConflictChoice({ edited: { thing, run }, dispute, conflict, who,
               {name}
               <i>{when}</i>
             </span>
-            {pictures ? (
-              <PictureChoice of={value} />
-            ) : value === null ? (
-              <p>Deleted</p>
-            ) : (
-              <ChangedWords before={before} after={text} show="after" />
-            )}
+            <SideShown value={value} text={text} before={before} asPicture={pictures} />
           </label>
         ))}
       </div>
@@ -105,6 +99,12 @@ export function ConflictChoice({ edited: { thing, run }, dispute, conflict, who,
       )}
     </fieldset>
   )
+}
+
+/** What one side would have: a picture, that it is deleted, or its words with what differs from before. */
+function SideShown({ value, text, before, asPicture }: { value: unknown; text: string; before: string; asPicture: boolean }) {
+  if (asPicture) return <PictureChoice of={value} />
+  return value === null ? <p>Deleted</p> : <ChangedWords before={before} after={text} show="after" />
 }
 
 function PictureChoice({ of }: { of: unknown }) {

@@ -1,11 +1,9 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import type { Desk } from '../desk/desk.ts'
 import { EditorIcon, type IconName } from '../editor-icon.tsx'
-import { showField } from './show-field.ts'
-import { keepTabInside, quietPage } from './focus-inside.ts'
-import { bringInSight, frameOf, keepInPlace } from '../on-page/section-in-sight.ts'
-import { isSaveKey } from '../on-page/shortcuts.ts'
 import { useDesk } from '../desk/use-desk.ts'
+import { bringInSight, frameOf } from '../on-page/section-in-sight.ts'
+import { useFocusAndBack, useFocusInSight, usePageBeside, usePanelKeys } from './use-docked-panel.ts'
 
 export type ShellProps = {
   desk: Desk
@@ -30,72 +28,13 @@ export type ShellProps = {
 export function PanelShell({ desk, frame, part, title, subtitle, tools, onSave, onClose, children, foot, mark, wide = false }: ShellProps) {
   const panel = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const opener = useRef<HTMLElement>(null)
   const { peeking } = useDesk(desk)
   const id = useId()
   const shownPart = wide ? undefined : part
-
-  useLayoutEffect(() => {
-    document.body.classList.add('ed-open', ...(wide ? ['ed-wide'] : []))
-    const shown = frame ? frameOf(frame, shownPart) : null
-    // The page has just become narrower or wider, so the section is elsewhere.
-    if (shown) bringInSight(shown)
-    return () => keepInPlace(shown, () => document.body.classList.remove('ed-open', 'ed-wide'))
-  }, [wide, frame, shownPart])
-
-  useEffect(() => {
-    const undo = [quietPage(frame ? frameOf(frame, shownPart) : null), ...(panel.current ? [keepTabInside(panel.current)] : [])]
-    return () => {
-      for (const step of undo) step()
-    }
-  }, [frame, shownPart])
-
-  useEffect(() => {
-    opener.current = frame ? frameOf(frame, part) : null
-  }, [frame, part])
-
-  useEffect(() => {
-    const before = document.activeElement
-    heading.current?.focus({ preventScroll: true })
-    return () => {
-      const pencil = opener.current?.querySelector<HTMLElement>(':scope > .ed-pencil') ?? before
-      if (pencil instanceof HTMLElement) goBackTo(pencil)
-    }
-  }, [])
-
-  // What is said under the field that has the focus stays in sight when the foot grows, or the window gets lower.
-  useEffect(() => {
-    const body = panel.current?.querySelector('.ed-body')
-    if (!body) return
-    const observer = new ResizeObserver(() => {
-      const { activeElement } = document
-      if (activeElement && body.contains(activeElement)) showField(activeElement)
-    })
-    observer.observe(body)
-    return () => observer.disconnect()
-  }, [])
-
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (isSaveKey(event)) {
-        event.preventDefault()
-        onSave()
-      }
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || document.querySelector(':modal')) return
-      // Or the browser would wave away with it what is asked now.
-      event.preventDefault()
-      onClose()
-    }
-    function onClick({ target }: MouseEvent) {
-      if (target instanceof Element && target.matches('.ed-veil')) onClose()
-    }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('click', onClick)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('click', onClick)
-    }
-  })
+  usePageBeside({ panel, frame, part: shownPart, wide })
+  useFocusAndBack(heading, { frame, part })
+  useFocusInSight(panel)
+  usePanelKeys({ onSave, onClose })
 
   return (
     <>
@@ -117,12 +56,6 @@ export function PanelShell({ desk, frame, part, title, subtitle, tools, onSave, 
       </dialog>
     </>
   )
-}
-
-/** Whoever goes by keys sees where they are; for anybody else the page stays as it is. */
-function goBackTo(opener: HTMLElement) {
-  opener.focus({ preventScroll: true })
-  if (opener.matches(':focus-visible')) opener.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 export function PanelTool({ icon, name, onPress }: { icon: IconName; name: string; onPress(): void }) {

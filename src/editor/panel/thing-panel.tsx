@@ -49,19 +49,17 @@ export function ThingPanel({
 }: Props) {
   const { key, thing, run } = edited
   const state = useRun(run)
-  const { step } = state
   const [problem] = state.problems
   const needing = useNeeding(edited)
   const open = useOpenRow({ desk, edited, state, part })
   const { row, openRow, ready, readyNext, adding } = open
-  const comparing = step.at === 'dispute'
-
   const { save, close, cancel, uploading } = usePanelActions({ desk, edited, open, saveTried: needing.saveTried, cancelWords })
 
-  usePageClicks({ edited, part: comparing ? undefined : part, focusOn: open.focusOn })
-
-  const disputed = step.at === 'dispute' ? openConflicts(step.dispute).map(({ path }) => path) : undefined
-
+  const disputed = state.step.at === 'dispute' ? openConflicts(state.step.dispute).map(({ path }) => path) : undefined
+  // What is compared is the whole section, whichever pencil opened it.
+  const comparing = disputed !== undefined
+  const shownPart = comparing ? undefined : part
+  usePageClicks({ edited, part: shownPart, focusOn: open.focusOn })
   const frame = frameKeyOf(edited)
 
   return (
@@ -86,11 +84,11 @@ export function ThingPanel({
         <SectionMark
           frame={frame}
           record={thing.record}
-          part={comparing ? undefined : part}
+          part={shownPart}
           content={state.draft}
           tab="Preview: only you see this"
           fieldPaths={disputed ?? (row ? [row] : [])}
-          disputed={disputed !== undefined}
+          disputed={comparing}
         />
       }
       foot={
@@ -104,19 +102,7 @@ export function ThingPanel({
         />
       }
     >
-      <EditingFormProvider
-        value={{
-          ...edited,
-          desk,
-          state,
-          inputs: fieldInputs,
-          row,
-          openRow,
-          ready,
-          readyNext,
-          uploading,
-        }}
-      >
+      <EditingFormProvider value={{ ...edited, desk, state, inputs: fieldInputs, row, openRow, ready, readyNext, uploading }}>
         <ThingView desk={desk} edited={edited} part={part} form={form} />
       </EditingFormProvider>
     </Shell>

@@ -1,18 +1,18 @@
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { writePicture } from '../../fields/picture-value.ts'
 import { foldText } from '../../nouns/fold-text.ts'
-import { useRetryWhenOnline } from '../desk/use-retry-when-online.ts'
 import { useModal } from '../../ui/use-modal.ts'
 import { FieldFrame } from '../inputs/field-frame.tsx'
 import { counted } from '../words/moments.ts'
 import { pictureWords } from './picture-preview.ts'
-import { readLibrary, type LibraryPicture } from './picture-library.ts'
+import type { LibraryPicture } from './picture-library.ts'
 import { Thumbnail } from './thumbnail.tsx'
+import { useLibrary } from './use-library.ts'
 
 const words = {
   title: 'Pictures of this site',
   find: 'Find by what it shows, or where it is used',
-  wait: 'Fetching the pictures…',
+  reading: 'Fetching the pictures…',
   none: 'No picture says that.',
   offline: 'No connection: the pictures cannot be shown right now.',
   older: 'Older uploads',
@@ -29,44 +29,9 @@ type Props = {
 export function LibraryDialog({ client, onChosen }: Props) {
   const dialog = useModal()
   const id = useId()
-  const [pictures, setPictures] = useState<LibraryPicture[]>([])
-  const [older, setOlder] = useState<string>()
-  const [state, setState] = useState<'reading' | 'read' | 'offline'>('reading')
-  const [lost, setLost] = useState(0)
-  const [sought, setSought] = useState('')
-  const found = pictures.filter(({ path, alt, used }) => foldText([alt, pictureWords(path), ...used].join(' ')).includes(foldText(sought)))
-
-  const begin = useCallback(() => {
-    let wanted = true
-    readLibrary(client).then(
-      (read) => {
-        if (!wanted) return
-        setPictures(read.pictures)
-        setOlder(read.older)
-        setState('read')
-      },
-      () => {
-        if (!wanted) return
-        setState('offline')
-        setLost((before) => before + 1)
-      },
-    )
-    return () => {
-      wanted = false
-    }
-  }, [client])
-  useEffect(begin, [begin])
-  useRetryWhenOnline(lost, begin)
-
-  async function readOlder() {
-    try {
-      const read = await readLibrary(client, older)
-      setPictures([...pictures, ...read.pictures])
-      setOlder(read.older)
-    } catch {
-      setState('offline')
-    }
-  }
+  const { pictures, state, hasOlder, readOlder } = useLibrary(client)
+  const [query, setQuery] = useState('')
+  const found = pictures.filter(({ path, alt, used }) => foldText([alt, pictureWords(path), ...used].join(' ')).includes(foldText(query)))
 
   return (
     <dialog
@@ -82,36 +47,18 @@ export function LibraryDialog({ client, onChosen }: Props) {
     >
       <h2 id={`${id}title`}>{words.title}</h2>
       <FieldFrame id={`${id}find`} label={words.find}>
-        <input
-          id={`${id}find`}
-          type="search"
-          value={sought}
-          autoComplete="off"
-          onChange={(event) => setSought(event.currentTarget.value)}
-        />
+        <input id={`${id}find`} type="search" value={query} autoComplete="off" onChange={(event) => setQuery(event.currentTarget.value)} />
       </FieldFrame>
       <p className="ed-hint" aria-live="polite">
-        {state === 'reading'
-          ? words.wait
-          : state === 'offline'
-            ? words.offline
-            : found.length === 0
-              ? words.none
-              : counted(found.length, 'picture')}
+        {state === 'read' ? (found.length === 0 ? words.none : counted(found.length, 'picture')) : words[state]}
       </p>
       <ul>
-        {found.map(({ path, alt, used, shown }) => (
-          <li key={path}>
-            <button type="button" onClick={() => onChosen(writePicture({ path, alt }))}>
-              <Thumbnail of={shown} size={112} />
-              <b>{alt || pictureWords(path)}</b>
-              <small>{used[0] ? `${used[0]}${used.length > 1 ? ` and ${used.length - 1} more` : ''}` : words.unused}</small>
-            </button>
-          </li>
+        {found.map((picture) => (
+          <PictureToChoose key={picture.path} picture={picture} onChosen={onChosen} />
         ))}
       </ul>
       <div className="ed-row">
-        {older && (
+        {hasOlder && (
           <button type="button" className="ed-b ed-b2" onClick={() => void readOlder()}>
             {words.older}
           </button>
@@ -121,5 +68,17 @@ export function LibraryDialog({ client, onChosen }: Props) {
         </button>
       </div>
     </dialog>
+  )
+}
+
+function PictureToChoose({ picture: { path, alt, used, shown }, onChosen }: { picture: LibraryPicture; onChosen(value: string): void }) {
+  return (
+    <li>
+      <button type="button" onClick={() => onChosen(writePicture({ path, alt }))}>
+        <Thumbnail of={shown} size={112} />
+        <b>{alt || pictureWords(path)}</b>
+        <small>{used[0] ? `${used[0]}${used.length > 1 ? ` and ${used.length - 1} more` : ''}` : words.unused}</small>
+      </button>
+    </li>
   )
 }

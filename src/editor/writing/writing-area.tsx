@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import type { Editor } from '@tiptap/core'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { RichOffers } from '../../fields/rich-allowed.ts'
 import { PendingPicture } from './pending-picture.tsx'
 import { useOnePicture } from './use-one-picture.ts'
@@ -35,7 +36,7 @@ type Props = {
 
 const inTable = toolsInTable(withKeys)
 
-/** The words of a rich text with their tools. */
+/** Where a rich text is written, with its tools above. */
 export function WritingArea({ id, html, now, attributes, focused, offers, partBehind, onWritten, onTrouble }: Props) {
   const mount = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
@@ -103,23 +104,19 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
     if (asked) ask(asked)
   }
 
+  function askAtSelection(of: Editor) {
+    const figure = figureAt(of)
+    if (figure !== undefined) askFigure(figure)
+    else if (of.isActive('picture')) askDescription(String(of.getAttributes('picture').src))
+    else chooser.current?.click()
+  }
+
+  const [before, after] = toolsInParts(offers)
   const asking: Tool[] = [
     { name: 'Link', look: 'link', keys: linkKeys, isOn: (of) => of.isActive('link'), press: askLink },
-    {
-      name: 'Picture',
-      look: 'picture',
-      isOn: (of) => of.isActive('picture') || of.isActive('figure'),
-      press(of) {
-        const figure = figureAt(of)
-        if (figure !== undefined) askFigure(figure)
-        else if (of.isActive('picture')) askDescription(String(of.getAttributes('picture').src))
-        else chooser.current?.click()
-      },
-    },
+    { name: 'Picture', look: 'picture', isOn: (of) => of.isActive('picture') || of.isActive('figure'), press: askAtSelection },
     tableTool,
   ]
-  const tools = toolsFor(offers)
-  const rule = tools.findIndex(({ name }) => name === 'Dividing line')
 
   return (
     <div className="ed-writing">
@@ -127,26 +124,48 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
         <WritingToolbar
           of={bar}
           editor={editor}
-          tools={[...tools.slice(0, rule), ...asking, ...tools.slice(rule), ...(tableTool.isOn?.(editor) ? inTable : [])]}
+          tools={[...before, ...asking, ...after, ...(tableTool.isOn?.(editor) ? inTable : [])]}
           controls={id}
         />
       )}
       <PendingPicture {...one} />
       <div ref={mount} />
-      <input
-        type="file"
-        className="ed-vh"
-        ref={chooser}
-        accept="image/*,.heic,.heif"
-        multiple={offers.figures}
-        aria-label="Picture for the text"
-        tabIndex={-1}
-        onChange={(event) => {
-          choose([...(event.currentTarget.files ?? [])])
-          event.currentTarget.value = ''
-        }}
-      />
+      <PictureChooser of={chooser} multiple={offers.figures} onChosen={choose} />
       {question && <WordsDialog question={question} />}
     </div>
   )
+}
+
+/** Not seen: the tool for pictures opens it. */
+function PictureChooser({
+  of,
+  multiple,
+  onChosen,
+}: {
+  of: RefObject<HTMLInputElement | null>
+  multiple: boolean
+  onChosen(files: File[]): void
+}) {
+  return (
+    <input
+      type="file"
+      className="ed-vh"
+      ref={of}
+      accept="image/*,.heic,.heif"
+      multiple={multiple}
+      aria-label="Picture for the text"
+      tabIndex={-1}
+      onChange={(event) => {
+        onChosen([...(event.currentTarget.files ?? [])])
+        event.currentTarget.value = ''
+      }}
+    />
+  )
+}
+
+/** The tools that ask nothing, in two parts: those that ask something stand between them, before the dividing line. */
+function toolsInParts(offers: RichOffers): [before: readonly Tool[], after: readonly Tool[]] {
+  const tools = toolsFor(offers)
+  const rule = tools.findIndex(({ name }) => name === 'Dividing line')
+  return [tools.slice(0, rule), tools.slice(rule)]
 }

@@ -1,12 +1,13 @@
-import { createNodeFromContent, Editor, Extension, getHTMLFromFragment } from '@tiptap/core'
+import { createNodeFromContent, Editor, Extension } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
-import { Fragment, type Node as Written } from '@tiptap/pm/model'
+import type { Node as Written } from '@tiptap/pm/model'
+import type { EditorProps } from '@tiptap/pm/view'
 import { StarterKit } from '@tiptap/starter-kit'
 import { safeHref } from '../../fields/link.ts'
 import type { RichOffers } from '../../fields/rich-allowed.ts'
-import { splitBlocks } from '../../fields/split-blocks.ts'
 import { plainWords } from '../../fields/rich-words.ts'
 import { isUndoKey, takeInVain } from '../on-page/shortcuts.ts'
+import { createBlockMemory, toGoOnIn } from './block-memory.ts'
 import { pendingPictureMarks } from './pending-picture-marks.ts'
 import { replaceChangedAround } from './replace-changed-blocks.ts'
 import { cleanPasted } from './clean-pasted.ts'
@@ -37,9 +38,6 @@ type Wanted = {
   onTools(): void
 }
 
-/** An empty paragraph: at the end of a text there is one to go on writing in, which is no part of it. */
-const toGoOnIn = '<p></p>'
-
 /** Where the words are written: TipTap with exactly the set that fields/rich-allowed.ts names. */
 export function createSurface({
   mount,
@@ -56,11 +54,7 @@ export function createSurface({
 }: Wanted) {
   let shown = html
   let ready = false
-  /** Blocks as they were given, by how they are written here: one that nobody touched stays as it is, to the letter. */
-  const given = new Map<string, string>()
-  /** And all of it, where the blocks are others here. */
-  const givenWhole = new Map<string, string>()
-  const pieces = new WeakMap<Written, string>()
+  const blocks = createBlockMemory(offers)
   const alone = offers.figures
     ? [writingDocument, writingFigure(onPicture), pendingPictureMarks, writingCallOut, writingSize(offers.sizes)]
     : []
@@ -73,26 +67,7 @@ export function createSurface({
     editorProps: {
       attributes,
       transformPastedHTML: (pasted) => cleanPasted(pasted, offers),
-      handlePaste: ({ state }, { clipboardData }) => {
-        const files = [...(clipboardData?.files ?? [])]
-        // A picture copied in a browser brings its address too; words with pictures in them are pasted as words.
-        const html = clipboardData?.getData('text/html') ?? ''
-        const foreign = foreignPictures(html)
-        if (files.length === 0 || plainWords(html) !== '') {
-          if (foreign > 0) onLeftOut(foreign)
-          return false
-        }
-        onFiles(files, state.selection.from)
-        return true
-      },
-      handleDrop(view, event) {
-        const files = [...(event.dataTransfer?.files ?? [])]
-        if (files.length === 0) return false
-        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
-        if (at && !offers.figures) editor.commands.setTextSelection(at.pos)
-        onFiles(files, at?.pos ?? view.state.selection.from)
-        return true
-      },
+      ...filesBrought({ onFiles, onLeftOut, onDropped: (at) => !offers.figures && editor.commands.setTextSelection(at) }),
       // Tab leaves the text, as everywhere, from the last cell of a table too; points are moved in and out with Ctrl ] and Ctrl [.
       handleDOMEvents: {
         keydown(_view, event) {
@@ -110,51 +85,15 @@ export function createSurface({
     onBlur: onMoved,
     onUpdate() {
       if (!ready) return
-      const blocks = written()
-      const now = givenWhole.get(blocks.join('')) ?? blocks.join('')
+      const written = blocks.written(editor)
+      const now = blocks.wholeOf(written)
       if (now === shown) return
       shown = now
-      onWritten(now, blocks)
+      onWritten(now, written)
     },
   })
-  remember(html)
+  blocks.remember(editor, html)
   ready = true
-
-  /** Each block as it is kept, in order; of a long text nearly all are as they were a key ago. */
-  function written(): string[] {
-    // Nothing is the empty text.
-    if (editor.isEmpty) return []
-    const blocks: string[] = []
-    editor.state.doc.forEach((node) => {
-      const known = knownPieceOf(node)
-      blocks.push(given.get(known) ?? known)
-    })
-    while (blocks.at(-1) === toGoOnIn) blocks.pop()
-    return blocks.filter(isKept)
-  }
-
-  /** Of an article no empty line is. */
-  function isKept(block: string): boolean {
-    return !offers.figures || !/^<(p|h[1-6])><\/\1>$/.test(block)
-  }
-
-  function pieceOf(node: Written): string {
-    return getHTMLFromFragment(Fragment.from(node), editor.schema).replace(/<figcaption><\/figcaption>/g, '')
-  }
-
-  function knownPieceOf(node: Written): string {
-    const known = pieces.get(node) ?? pieceOf(node)
-    pieces.set(node, known)
-    return known
-  }
-
-  function remember(html: string) {
-    const blocks = splitBlocks(html).filter(isKept)
-    const here = editor.state.doc.content.content.map(knownPieceOf).filter(isKept)
-    // What was shown before stays known: undo may show it again.
-    if (here.length === blocks.length) for (const [index, piece] of here.entries()) given.set(piece, blocks[index])
-    givenWhole.set(written().join(''), html)
-  }
 
   return {
     editor,
@@ -169,16 +108,47 @@ export function createSurface({
       const next = createNodeFromContent(other, editor.schema, { slice: false }) as Written
       const inLast = tr.selection.$from.index(0) === doc.childCount - 1
       const change = replaceChangedAround(tr, next, {
-        pieceOf: knownPieceOf,
-        isKept: (piece) => isKept(piece) && !(inLast && piece === toGoOnIn),
+        pieceOf: blocks.pieceOf,
+        isKept: (piece) => blocks.isKept(piece) && !(inLast && piece === toGoOnIn),
       })
       const undoable = isTheirs ? change.setMeta('addToHistory', false) : closeHistory(change)
       if (change.docChanged) editor.view.dispatch(undoable.setMeta('preventUpdate', true))
-      remember(other)
+      blocks.remember(editor, other)
     },
     /** Names and describes the words for screen readers. */
     describe(changed: Record<string, string>) {
       editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: changed } })
+    },
+  }
+}
+
+type Brought = Pick<Wanted, 'onFiles' | 'onLeftOut'> & {
+  /** Called with the position before the files dropped there are taken. */
+  onDropped(at: number): void
+}
+
+/** Takes files that are pasted or dropped; words with pictures in them are pasted as words. */
+function filesBrought({ onFiles, onLeftOut, onDropped }: Brought): EditorProps {
+  return {
+    handlePaste({ state }, { clipboardData }) {
+      const files = [...(clipboardData?.files ?? [])]
+      // A picture copied in a browser brings its address too.
+      const html = clipboardData?.getData('text/html') ?? ''
+      const foreign = foreignPictures(html)
+      if (files.length === 0 || plainWords(html) !== '') {
+        if (foreign > 0) onLeftOut(foreign)
+        return false
+      }
+      onFiles(files, state.selection.from)
+      return true
+    },
+    handleDrop(view, event) {
+      const files = [...(event.dataTransfer?.files ?? [])]
+      if (files.length === 0) return false
+      const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
+      if (at) onDropped(at.pos)
+      onFiles(files, at?.pos ?? view.state.selection.from)
+      return true
     },
   }
 }
