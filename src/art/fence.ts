@@ -2,7 +2,7 @@ import { d, lerp, outline, shape, stroke } from './draw.ts'
 import { clay, ink, mix } from './palette.ts'
 import type { Stage } from './stage.ts'
 
-export type Fence = {
+type Fence = {
   from: [x: number, y: number]
   to: [x: number, y: number]
   /** Post heights at the two ends. */

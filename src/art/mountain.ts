@@ -2,7 +2,7 @@ import { along, lerp, polygon, type Point } from './draw.ts'
 import { clay, mix, paper, sky } from './palette.ts'
 import type { Stage } from './stage.ts'
 
-export type Mountain = {
+type Mountain = {
   x: number
   top: number
   base: number

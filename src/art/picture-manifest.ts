@@ -17,13 +17,13 @@ export type PictureEntry = {
   share?: string
 }
 
-export type PictureVariant = { media?: string; width: number; height: number; sources: PictureSource[] }
+type PictureVariant = { media?: string; width: number; height: number; sources: PictureSource[] }
 
 /** Smallest effort for the browser first. A srcset with widths needs `sizes` from the page. */
 export type PictureSource = { type: 'image/avif' | 'image/webp' | 'image/svg+xml'; srcset: string }
 
 /** The attributes of one <source>, in order; what is left over is the <img> itself. */
-export type SourceAttributes = PictureSource & { media?: string; width: number; height: number }
+type SourceAttributes = PictureSource & { media?: string; width: number; height: number }
 
 /** The <source> elements of a picture, without the one that only repeats the <img>. */
 export function pictureSources(manifest: PictureManifest, name: PictureName): SourceAttributes[] {

@@ -1,7 +1,7 @@
 import { mountain } from './mountain.ts'
 import type { Stage } from './stage.ts'
 
-export type Range = {
+type Range = {
   base: number
   /** Height of the main peak above the base. */
   h: number

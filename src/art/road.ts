@@ -2,7 +2,7 @@ import { d, lerp, polygon, shape, type Point } from './draw.ts'
 import { clay, mix, sand, wheat } from './palette.ts'
 import type { Stage } from './stage.ts'
 
-export type Road = {
+type Road = {
   /** Near end, then far end. */
   x0: number
   y0: number

@@ -2,7 +2,7 @@ import { d, lerp, repeat, shape } from './draw.ts'
 import { under, type Ground } from './ground.ts'
 import type { Stage } from './stage.ts'
 
-export type Rows = {
+type Rows = {
   /** The vanishing point. */
   vx: number
   vy: number

@@ -2,7 +2,7 @@ import { lerp } from './draw.ts'
 import { poplar, type PoplarOptions } from './poplar.ts'
 import type { Stage } from './stage.ts'
 
-export type Windbreak = {
+type Windbreak = {
   /** The near end of the row, the far end, and the heights of the trees there. */
   from: [x: number, y: number]
   to: [x: number, y: number]

@@ -27,7 +27,7 @@ export interface Section<F extends Fields = Fields, E extends string = string> e
 }
 
 /** Some fields of a section with a pencil of their own: another way to the same value, its one draft and its one revision. */
-export interface Part<F extends Fields = Fields, E extends string = string> {
+interface Part<F extends Fields = Fields, E extends string = string> {
   readonly editor: E
   readonly fields: readonly (keyof F & string)[]
 }

@@ -2,7 +2,7 @@
 const pause = 120
 
 /** One of the suggestions as it is shown: its words, and smaller ones beside them. */
-export type Shown = { words: string; note: string }
+type Shown = { words: string; note: string }
 
 /**
  * A box that suggests as one types, taken by keys or by pointer. Everything it adds appears in answer to a person. What is

@@ -4,9 +4,7 @@ import type { Thing } from '../../src/editor/kinds/kind.ts'
 import { snapshotOfWire, type Snapshot } from './editing-cells.ts'
 
 /** The pieces of work a draft belongs to, and the revision from which on others may have changed what it touches. */
-export type Origin = { lineage: ReadonlySet<number>; since: number }
-
-export type Device = ReturnType<typeof createDevice>
+type Origin = { lineage: ReadonlySet<number>; since: number }
 
 /** One person's browser: a cookie, and a local storage that all their tabs share and that outlives every one of them. */
 export function createDevice(writer: number, client: string) {

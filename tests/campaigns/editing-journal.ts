@@ -19,7 +19,7 @@ export type Deletion = { key: string; writer: number; id: number; base: number; 
 /** Somebody was asked to choose. `from` and `to` are the revisions that met. */
 export type MetConflict = { tab: number; lineage: ReadonlySet<number>; section: string; from: number; to: number; fieldPaths: string[] }
 
-export type Edit = { writer: number; tab: number; section: string; cell: string; text: string }
+type Edit = { writer: number; tab: number; section: string; cell: string; text: string }
 
 /**
  * What the words of a section are filed under. All agents are one, since somebody new has no number yet and a draft of theirs
@@ -28,9 +28,7 @@ export type Edit = { writer: number; tab: number; section: string; cell: string;
 export const subjectOf = (section: string) => section.split('#')[0]
 
 /** The text of a cell whose row is deleted. */
-export const gone = '∅'
-
-export type Counts = ReturnType<typeof emptyCounts>
+const gone = '∅'
 
 const emptyCounts = () => ({
   tabs: 0,

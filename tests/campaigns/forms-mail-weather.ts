@@ -16,7 +16,7 @@ const moods = [
   ['cuts', 10],
   ['silent', 2],
 ] as const
-export type Mood = (typeof moods)[number][0]
+type Mood = (typeof moods)[number][0]
 
 /** A real mail server, whose mood changes: it may be down, slow, full, refuse for now or for good, or cut the line. */
 export async function openMailWeather() {
@@ -62,5 +62,3 @@ export async function openMailWeather() {
     close: async () => void (await running?.close()),
   }
 }
-
-export type MailWeather = Awaited<ReturnType<typeof openMailWeather>>

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { drawn, type Dice } from './editing-dice.ts'
 import type { FormsJournal } from './forms-journal.ts'
 
-export type Parcel = {
+type Parcel = {
   path: string
   visitor: string
   host?: string

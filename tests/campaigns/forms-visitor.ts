@@ -10,7 +10,7 @@ import type { Answer, FormsNetwork } from './forms-network.ts'
 import { addressOf, openForm, openPage, reading, toldBy } from './forms-pages.ts'
 import { createStranger } from './forms-stranger.ts'
 
-export type Site = { network: FormsNetwork; journal: FormsJournal }
+type Site = { network: FormsNetwork; journal: FormsJournal }
 
 const agents = ['dana.whitlock@windbreak.example', 'rafael.montoya@windbreak.example', 'lena.thorsen@windbreak.example']
 const mostTries = 8

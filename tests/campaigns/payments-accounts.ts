@@ -3,7 +3,6 @@ import { dice } from './editing-dice.ts'
 
 /** What every account number of the campaign begins with; four digits follow. */
 export const accountStem = '731946'
-export const mostAccounts = 10_000
 
 /** Each wish has an account of its own: whatever is paid on it twice was paid twice for one wish. */
 export const accountNumberOf = (visit: number) => `${accountStem}${String(visit).padStart(4, '0')}`

@@ -1,14 +1,12 @@
 import { BillingRefused, type BillingSystem, type PostedPayment } from '../../src/server/payments/billing/billing-system.ts'
 import { billedAccount } from './payments-accounts.ts'
 
-export interface BookedPayment extends PostedPayment {
+interface BookedPayment extends PostedPayment {
   postedAt: Date
   /** How often it was told, the first time too. */
   told: number
   returned: { cents: number; on: string; told: number }[]
 }
-
-export type BillingBook = ReturnType<typeof createBillingBook>
 
 /** The insurer's billing system as the campaign has it: never wrong, and it remembers everything it was told. */
 export function createBillingBook(now: () => Date) {

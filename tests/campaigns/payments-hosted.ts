@@ -1,7 +1,7 @@
 import { drawn, type Dice } from './editing-dice.ts'
 
 /** How what somebody pays with ends, by the provider's test numbers (src/sandbox-payments/test-numbers.ts). */
-export const endings = {
+const endings = {
   paid: { how: 'card', card: '4111 1111 1111 1111' },
   declined: { how: 'card', card: '4000 0000 0000 0002' },
   'not enough money': { how: 'card', card: '4000 0000 0000 9995' },
@@ -28,7 +28,7 @@ const oftenness = [
 
 export const drawEnding = (roll: Dice): Ending => drawn(roll, oftenness)
 
-export interface Choice {
+interface Choice {
   sessionKey: string
   ending: Ending
   /** "148.20"; the least that is due where it is left out. */
@@ -66,5 +66,3 @@ export function createHostedPage(origin: string) {
     },
   }
 }
-
-export type HostedPage = ReturnType<typeof createHostedPage>

@@ -15,7 +15,7 @@ export interface Wish {
 }
 
 /** What a page said of a payment, and what was true just after. */
-export interface Seen extends Pick<ShownPayment, 'reference' | 'state' | 'cents' | 'settlement'> {
+interface Seen extends Pick<ShownPayment, 'reference' | 'state' | 'cents' | 'settlement'> {
   wish: number
   posted: boolean
   takenThen: number | undefined

@@ -171,7 +171,7 @@ async function choose({ world, wish, roll }: Payer, sessionKey: string): Promise
 }
 
 /** What the page of the payment says now, beside what the provider has taken by then. */
-export async function look({ world, wish, visitor, roll, cookie }: Payer, code: string): Promise<void> {
+async function look({ world, wish, visitor, roll, cookie }: Payer, code: string): Promise<void> {
   const { journal } = world
   for (let looks = 0; looks < 4; looks++) {
     const payment = await world.showPayment(code, { visitor, cookie })

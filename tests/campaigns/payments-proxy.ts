@@ -44,8 +44,6 @@ type Needs = {
   besides?(question: Question, send: (question: Question) => Promise<Reply>): Promise<void>
 }
 
-export type Proxy = Awaited<ReturnType<typeof openProxy>>
-
 /** Stands between two servers and does to what they say whatever networks and tired machines do. */
 export async function openProxy({ to, roll, weather, heard = () => {}, change = (question) => question, besides }: Needs) {
   const sockets = new Set<Socket>()

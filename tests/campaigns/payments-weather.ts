@@ -40,7 +40,7 @@ const moods = {
     ['again later', 3],
   ],
 } as const satisfies Record<string, Weather>
-export type Mood = keyof typeof moods
+type Mood = keyof typeof moods
 
 const oftenness = [
   ['fair', 50],
@@ -70,5 +70,3 @@ export function createWeather() {
     clear: () => void (clear = true),
   }
 }
-
-export type PaymentsWeather = ReturnType<typeof createWeather>

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from '../../src/server/db/database.ts'
 
 /** The first thing in a text that is nobody's business; undefined where there is none. */
-export type Finding = (text: string) => string | undefined
+type Finding = (text: string) => string | undefined
 
 /** Files of the data folder in which something is found, the log among them. */
 export function findInFiles(folder: string, find: Finding): string[] {

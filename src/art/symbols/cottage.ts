@@ -2,7 +2,7 @@ import { d, rect, shape } from '../draw.ts'
 import { clay, sand } from '../palette.ts'
 import type { Lit } from '../stage.ts'
 
-export type CottageOptions = { w?: number; h?: number; wall?: string; roof?: string; depth?: number }
+type CottageOptions = { w?: number; h?: number; wall?: string; roof?: string; depth?: number }
 
 /** A small house; 16 wide unless told, standing on y = 0. */
 export function cottage({ light, sunSide }: Lit, o: CottageOptions = {}): string {

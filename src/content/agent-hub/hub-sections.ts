@@ -70,7 +70,7 @@ const item = {
   points,
 }
 
-export type HubSection = PlainRow<typeof item>
+type HubSection = PlainRow<typeof item>
 
 /** What the wire shape of each type has. */
 const written = {

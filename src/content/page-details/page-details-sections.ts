@@ -11,7 +11,7 @@ export const pageDetailsSections = Object.keys(pageAddresses)
   .filter((page) => !ofNoPageAlone.has(page) && !isOnClosedPage({ page }))
   .map(pageDetailsOf)
 
-export type PageDetailsSection = (typeof pageDetailsSections)[number]
+type PageDetailsSection = (typeof pageDetailsSections)[number]
 
 const byPath = new Map(pageDetailsSections.map((section) => [pageAddresses[section.page], section]))
 

@@ -16,5 +16,5 @@ export const articleTopics = {
   'Fire Safety': ['Wiring', 'Hay fires'],
 } as const satisfies Record<string, readonly string[]>
 
-export type TopicTitle = keyof typeof articleTopics
+type TopicTitle = keyof typeof articleTopics
 export type TagTitle = (typeof articleTopics)[TopicTitle][number]

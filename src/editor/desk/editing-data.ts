@@ -2,7 +2,7 @@ import type { AnyContent } from '../../content/section.ts'
 import type { OpenedArticle } from '../../nouns/articles/opened-article.ts'
 import type { SavedContent } from '../saving/save-state.ts'
 
-export type EditingPerson = { name: string; username: string; role: string }
+type EditingPerson = { name: string; username: string; role: string }
 
 /** What the page brings for those who may edit: who they are, and every section as it is stored. */
 export type EditingData = {

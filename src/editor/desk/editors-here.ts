@@ -7,7 +7,7 @@ import type { DeskStore } from './desk-state.ts'
 import type { EditingData } from './editing-data.ts'
 import { createStore } from './store.ts'
 
-export type Colleague = AnswerOf<typeof editingHere>['colleagues'][number]
+type Colleague = AnswerOf<typeof editingHere>['colleagues'][number]
 
 /** Often while something is open, so that one sees whoever comes; seldom while drafts alone are to be told of. */
 const pauses = { open: 4_000, otherwise: 15_000 }

@@ -1,7 +1,7 @@
 import { parseJson } from '../../fields/group.ts'
 
 /** Words of one person that are not saved, by the key of what they are for, and when they were typed. */
-export type DraftOnDevice = { key: string; at: number }
+type DraftOnDevice = { key: string; at: number }
 
 type Owner = { client: string; username: string }
 

@@ -21,7 +21,7 @@ export type FieldInputs = { [K in FieldKind]: ComponentType<InputProps<Extract<A
 export type ReadyRow = { list: string; row: { id: string } }
 
 /** The form a field is in. */
-export type EditingForm = Edited & {
+type EditingForm = Edited & {
   desk: Desk
   state: SaveState
   inputs: FieldInputs

@@ -65,6 +65,6 @@ export interface Thing {
   fetchHistory(before?: number): Promise<Reply<HistoryAnswer>>
 }
 
-export type HistoryAnswer = { status: true; result: StoredRevision[]; more: boolean }
+type HistoryAnswer = { status: true; result: StoredRevision[]; more: boolean }
 
-export type StoredRevision = StoredAnswer & { restores: number | null; /** True when this revision is its deletion. */ deleted?: boolean }
+type StoredRevision = StoredAnswer & { restores: number | null; /** True when this revision is its deletion. */ deleted?: boolean }

@@ -3,7 +3,7 @@ import { minuteMs } from '../../durations.ts'
 import { askAsOpener } from '../../calls/ask-as-opener.ts'
 import { checkLinks } from '../editor-calls.ts'
 
-export type BrokenLink = { href: string; why: string }
+type BrokenLink = { href: string; why: string }
 
 /** As many as one question may be about, and how long they may be. */
 const limits = { links: 50, characters: 500 }

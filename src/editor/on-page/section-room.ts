@@ -1,5 +1,5 @@
 /** Pixels on each side of a section; `edge` are those from it to the page's right edge. */
-export type Room = { top: number; right: number; bottom: number; left: number; edge: number }
+type Room = { top: number; right: number; bottom: number; left: number; edge: number }
 
 const wanted = 20
 const most = 60

@@ -34,7 +34,7 @@ export function CopyOut({ edited }: { edited: Edited }) {
 }
 
 /** Every text of it with its label, one under the other. */
-export function copyWords(record: AnyRecord, content: AnyContent): string {
+function copyWords(record: AnyRecord, content: AnyContent): string {
   return record
     .leaves(content)
     .filter(({ path, text }) => text !== '' && !path.endsWith('#order'))

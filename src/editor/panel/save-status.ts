@@ -4,7 +4,7 @@ import { clock } from '../words/moments.ts'
 import type { SaveState } from '../saving/save-state.ts'
 
 /** How far the text has come on its way: this device, saved, visitors. */
-export type Station = 'done' | 'busy' | 'stopped' | 'ahead'
+type Station = 'done' | 'busy' | 'stopped' | 'ahead'
 
 /** What the foot of a panel shows of a save: its sentence, its track and its button. */
 export type SaveStatus = {

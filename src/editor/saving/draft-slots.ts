@@ -75,7 +75,7 @@ export function openDraftSlots({ record, client, username, key }: Owner, tab: Ta
   }
 }
 
-export interface Tab {
+interface Tab {
   name: string
   /** The names of all tabs that are open now, this one included. */
   alive(): Promise<Set<string>>

@@ -45,7 +45,7 @@ export type Wish = {
 }
 
 /** A row that was deleted, as it was saved, and where it was. */
-export type ReturnedRow = { list: string; row: { id: string }; index: number }
+type ReturnedRow = { list: string; row: { id: string }; index: number }
 
 /** A save of ours nobody heard of again: its own are the differences from the base it was sent on, nothing else it holds. */
 export type Ghost = { base: AnyContent; content: AnyContent }
@@ -63,7 +63,7 @@ export type Dispute = {
   choices: { [fieldPath: string]: Choice }
 }
 
-export type Step =
+type Step =
   | { at: 'rest' }
   | { at: 'sending' }
   | { at: 'waiting'; why: 'connection' | 'server' | 'tooMany'; until: number }
@@ -72,7 +72,7 @@ export type Step =
   | { at: 'stopped'; why: 'forbidden' | 'gone' | 'refused'; message: string }
 
 /** The last good news. */
-export type Outcome =
+type Outcome =
   | { is: 'none' }
   | { is: 'nothingToSave' }
   | ({ is: 'saved'; version: number } & News)
@@ -84,7 +84,7 @@ export type Outcome =
  */
 type News = { words: string; together: Together | null; replaced?: SavedContent }
 
-export type Together = { by: string | null; at: string | null; taken: (NamedPath & { from: 'theirs' | 'mine' })[] }
+type Together = { by: string | null; at: string | null; taken: (NamedPath & { from: 'theirs' | 'mine' })[] }
 
 export type SaveState = {
   saved: SavedContent

@@ -27,7 +27,7 @@ function dress(): void {
 }
 let dressed = false
 
-export type DialogName = 'entry' | 'method' | 'details' | 'widget' | 'message'
+type DialogName = 'entry' | 'method' | 'details' | 'widget' | 'message'
 
 export const dialogOf = (dialogs: HTMLElement, name: DialogName) =>
   dialogs.querySelector<HTMLDialogElement>(`#pay-${name}`) as HTMLDialogElement

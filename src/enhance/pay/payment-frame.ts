@@ -1,7 +1,7 @@
 import { framePath, readMessage, signedOut, type FrameFailure, type FromFrame, type ToFrame } from './frame-messages.ts'
 
 /** Of an opened payment, as the server hands it out: nothing of it goes into an address. */
-export interface FrameSession {
+interface FrameSession {
   sessionKey: string
   parameters: Record<string, string>
 }

@@ -12,7 +12,7 @@ export interface Heading {
 }
 
 /** The text of an article as it is shown, and its headings of the first rank. */
-export interface ArticleParts {
+interface ArticleParts {
   html: string
   headings: Heading[]
 }

@@ -1,7 +1,7 @@
 import { address } from '../../routes.ts'
 
 /** What of the articles an address asks for. */
-export interface ArticlesAsked {
+interface ArticlesAsked {
   topic: string
   search: string
   page: string

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { deskDraftSlot } from '../../nouns/forms/desk-draft-slot.ts'
 
 /** What somebody began to write about a case; without a subject the usual one is meant. */
-export interface CaseDraft {
+interface CaseDraft {
   subject?: string
   reply: string
   note: string

@@ -6,7 +6,7 @@ import { inboxAddress, recordAddress } from './inbox-address.ts'
 import { ListedMail } from './listed-mail.tsx'
 import { useMoment } from '../shell/use-moment.ts'
 
-export interface ShownRecord {
+interface ShownRecord {
   lines: RecordLine[]
   next: number | null
   mails: CaseMail[]

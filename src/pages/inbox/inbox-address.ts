@@ -5,7 +5,7 @@ import { address } from '../../routes.ts'
 import { askedText } from '../shell/asked-text.ts'
 
 /** What of the desk an address shows: the list, the case beside it, or the page of one person. */
-export interface InboxAddress {
+interface InboxAddress {
   asked: DeskAsked
   /** A number, or a reference as mails name it. */
   open: string | null

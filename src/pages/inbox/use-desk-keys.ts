@@ -8,7 +8,7 @@ export function turnKeys(on: boolean): void {
   else localStorage.setItem(offKey, '1')
 }
 
-export type DeskKeys = Record<'j' | 'k' | 'a' | 'd' | 'r' | 'n' | '/' | '?', () => void>
+type DeskKeys = Record<'j' | 'k' | 'a' | 'd' | 'r' | 'n' | '/' | '?', () => void>
 
 /** The keys of the inbox, while nobody types. */
 export function useDeskKeys(keys: DeskKeys): void {

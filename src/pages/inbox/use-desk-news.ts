@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { deskNews } from '../../calls/addresses.ts'
 
-export interface News {
+interface News {
   what: 'arrived' | 'changed' | 'opened' | 'missed'
   id?: number
   own?: boolean

@@ -3,7 +3,7 @@ import type { ListedCase } from '../../calls/desk-shapes.ts'
 import type { Words } from '../../words/languages.ts'
 
 /** 'calm' until half an hour before the promise, 'soon' until it, then 'late'; 'loud' a day after it. */
-export type Loudness = 'over' | 'calm' | 'soon' | 'late' | 'loud'
+type Loudness = 'over' | 'calm' | 'soon' | 'late' | 'loud'
 
 /** How long somebody waits against what was promised, in words and in how loudly they are said. */
 export function waitingOf(

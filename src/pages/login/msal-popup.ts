@@ -5,7 +5,7 @@ import type { signInOptions } from '../../calls/identity-calls.ts'
 import { answeredChannel } from './answered-channel.ts'
 import { SignInTrouble } from './sign-in-troubles.ts'
 
-export type SignInOptions = AnswerOf<typeof signInOptions>
+type SignInOptions = AnswerOf<typeof signInOptions>
 export type SignInAnswer = { idToken: string; username: string; email: string | undefined }
 
 export interface SignInPopup {

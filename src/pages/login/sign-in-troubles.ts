@@ -1,5 +1,5 @@
 /** What went wrong, by the name of the sentence for it: the page brings them in its own language (words/…/login.ts). */
-export type Trouble =
+type Trouble =
   | 'blocked'
   | 'closed'
   | 'slow'

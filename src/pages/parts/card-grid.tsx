@@ -3,7 +3,7 @@ import { Picture } from '../shell/picture.tsx'
 import { LearnMore } from './learn-more.tsx'
 import './card-grid.css'
 
-export interface Card {
+interface Card {
   id: string
   title: string
   description: string

@@ -3,7 +3,7 @@ import { slugsOf } from '../../nouns/slugs.ts'
 import './tab-set.css'
 
 /** One tab: `id` is the row's, for React alone. */
-export interface Tab {
+interface Tab {
   id: string
   title: string
   content: ReactNode

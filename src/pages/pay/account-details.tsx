@@ -1,7 +1,7 @@
 import { useWords } from '../../words/use-words.ts'
 import '../../ui/styles/pay-form.css'
 
-export interface ShownDetails {
+interface ShownDetails {
   holder: string
   address: string
   zip: string

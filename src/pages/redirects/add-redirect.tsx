@@ -5,7 +5,7 @@ import { ProblemFirst } from '../parts/problem-first.tsx'
 import { PlaceInList } from './place-in-list.tsx'
 import { SignedForm } from '../shell/signed-form.tsx'
 
-export type Again = Extract<RedirectsOutcome, { typed: object }>
+type Again = Extract<RedirectsOutcome, { typed: object }>
 
 /** One redirect to add; `again` is what was refused, or waits to be confirmed. */
 export function AddRedirect({ again }: { again: Again | undefined }) {

@@ -2,7 +2,7 @@ import { address } from '../../routes.ts'
 import type { Words } from '../../words/languages.ts'
 import type { Person } from '../site/site-visit.ts'
 
-export interface Desk {
+interface Desk {
   to: string
   label: string
   /** How much waits there is counted beside it. */

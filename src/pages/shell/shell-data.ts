@@ -90,7 +90,7 @@ export function usePageSections(): Record<string, StoredSection> {
 }
 
 /** What a page brings for its editor beside sections: what is open on it from the start, and what there is to choose. */
-export interface PageEditing {
+interface PageEditing {
   opens?: string
   article?: OpenedArticle
 }

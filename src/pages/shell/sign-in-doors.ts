@@ -2,7 +2,7 @@ import { address } from '../../routes.ts'
 import { useShell } from './shell-data.ts'
 
 /** A way in: the page that tells about it, and where one enters. */
-export type Door = { about: string; enter: string }
+type Door = { about: string; enter: string }
 
 /**
  * Where the Login menu leads. While Client Connect is under maintenance everything of it leads to the page that says so, on

@@ -3,7 +3,7 @@ import type { Town } from '../../nouns/agents/town.ts'
 import type { StoredSection } from './site-content.ts'
 
 /** An agent as visitors see one, and as the editor needs it; `movedTo` is the e-mail that counts instead of an old one. */
-export type FoundAgent = { agent: ShownAgent; stored: StoredSection } | { movedTo: string }
+type FoundAgent = { agent: ShownAgent; stored: StoredSection } | { movedTo: string }
 
 /** Who has an office in a town, and who is near. */
 export interface TownAgents {

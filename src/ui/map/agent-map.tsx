@@ -5,7 +5,7 @@ import { StateGround } from './state-ground.tsx'
 import { useWords } from '../../words/use-words.ts'
 import './agent-map.css'
 
-export interface Pin {
+interface Pin {
   id: number
   name: string
   /** What is written in it: the number in the list, or initials. */

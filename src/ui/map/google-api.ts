@@ -12,7 +12,7 @@ export interface GoogleMap {
   fitBounds(bounds: GoogleBounds, padding: number): void
 }
 
-export interface GoogleBounds {
+interface GoogleBounds {
   extend(place: Degrees): GoogleBounds
   contains(place: Degrees): boolean
 }

@@ -1,6 +1,6 @@
 import type { Spot } from './projection.ts'
 
-export interface MapMoves {
+interface MapMoves {
   /** `factor` above 1 is closer; `around` is 0 to 1 across and down. */
   zoom(factor: number, around?: Spot): void
   /** By a share of what is shown: { x: 0.25, y: 0 } looks a quarter further east. */
