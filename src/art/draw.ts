@@ -5,6 +5,7 @@ export type Point = [x: number, y: number]
 /** One decimal. */
 export const round = (n: number) => Math.round(n * 10) / 10
 
+/** The number at `t` between the two: `from` at 0, `to` at 1. */
 export const lerp = (from: number, to: number, t: number) => from + (to - from) * t
 
 /** Path data as a template: d`M${x} ${y}L${x + w} ${y}Z`, its numbers rounded. */
@@ -16,20 +17,25 @@ const written = (value: number | string) => (typeof value === 'number' ? round(v
 /** A filled path; `more` is further attributes, such as opacity. */
 export const shape = (data: string, fill: string, more = '') => `<path d="${data}" fill="${fill}"${gap(more)}/>`
 
+/** A line along path data; `more` is further attributes. */
 export const stroke = (data: string, color: string, width: number, more = '') =>
   `<path d="${data}" fill="none" stroke="${color}" stroke-width="${round(width)}"${gap(more)}/>`
 
 /** Path data of a closed outline through the points. */
 export const outline = (points: Point[]) => 'M' + points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L') + 'Z'
 
+/** A filled shape through these points. */
 export const polygon = (points: Point[], fill: string, more = '') => shape(outline(points), fill, more)
 
+/** A filled rectangle, from its upper left corner. */
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more = '') =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"${gap(more)}/>`
 
+/** A filled circle around its middle. */
 export const disc = (x: number, y: number, radius: number, fill: string, more = '') =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"${gap(more)}/>`
 
+/** A filled ellipse around its middle. */
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${gap(more)}/>`
 

@@ -11,6 +11,7 @@ export type Light = Hour &
     frosted: boolean
   }
 
+/** The light of a time of day in a season, which every color of a scene goes through. */
 export function lighting(time: Time, season: Season): Light {
   const hour = hours[season === 'storm' && time === 'noon' ? 'storm' : time]
   const at = (color: string, depth = 0, shade = 0) => mix(mix(mix(color, hour.shade, shade), hour.tint, hour.tintStrength), hour.air, depth)

@@ -94,10 +94,12 @@ const byKey = new Map(
   sections.flatMap((section) => [section.section, ...section.alsoNamed].map((name) => [`${section.page}/${name}`, section])),
 )
 
+/** The section of that page and name, as calls name them. */
 export function findSection(page: string, section: string): AnySection | undefined {
   return byKey.get(`${page}/${section}`)
 }
 
+/** The sections of a page, in the order of the page. */
 export function listSectionsOf(page: string): AnySection[] {
   return sections.filter((section) => section.page === page)
 }

@@ -26,6 +26,7 @@ export function frameSections(frame: Frame | undefined): void {
   change({ ...live, frame })
 }
 
+/** What somebody is typing in this section; undefined where nobody is. */
 export function useLiveContent<C extends object>(section: string): C | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -43,6 +44,7 @@ export function useLiveContents(): ReadonlyMap<string, object> {
   )
 }
 
+/** What the editor puts around sections; undefined for visitors. */
 export function useFrame(): Frame | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -16,6 +16,7 @@ type Result = { rounds: number; acknowledged: number; lost: number; unfinished: 
 
 const footer = { pageName: 'Footer', section: 'Section_6', client: 'windbreak' }
 
+/** Kills the database so many times while it writes, and checks each time that what was acknowledged is there. */
 export async function runCrashCampaign(rounds: number): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-crash-'))
   const acknowledged = new Map<number, string>()

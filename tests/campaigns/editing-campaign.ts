@@ -17,6 +17,7 @@ import { openWorld } from './editing-world.ts'
 
 type Options = { sessions: number; seed: number; withoutRevisionCheck?: boolean; tell?: (line: string) => void }
 
+/** Plays so many sessions of people editing at once, then judges the whole history. */
 export async function runEditingCampaign({ sessions, seed, withoutRevisionCheck = false, tell = () => {} }: Options) {
   const scenes: Scene[] = planCampaign(seed, sessions)
   const world = await openWorld({ withoutRevisionCheck })

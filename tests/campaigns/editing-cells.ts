@@ -96,6 +96,7 @@ export function cellsOfRow(path: string, row: object, orders: Snapshot = { cells
   return cells
 }
 
+/** The cells that differ between two revisions. */
 export function changedCells(from: Snapshot, to: Snapshot): string[] {
   return [...new Set([...from.cells.keys(), ...to.cells.keys()])].filter((cell) => from.cells.get(cell) !== to.cells.get(cell))
 }

@@ -42,6 +42,7 @@ export function noteChoices(journal: Journal, tab: Tab) {
   }
 }
 
+/** Writes down what somebody chose in a conflict, and that they saw both sides. */
 export function noteChoice(journal: Journal, tab: Tab, conflict: Conflict, choice: Choice) {
   const { writer, section } = tab
   if (conflict.path.endsWith('#order')) return journal.moved(writer, section.key, conflict.path.slice(0, -'#order'.length))

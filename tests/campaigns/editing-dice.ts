@@ -1,6 +1,7 @@
 /** Numbers in [0, 1), the same ones for the same seed (mulberry32). */
 export type Dice = () => number
 
+/** Random numbers from 0 up to 1, the same for the same seeds. */
 export function dice(...seeds: number[]): Dice {
   let state = seeds.reduce((mixed, seed) => Math.imul(mixed ^ seed, 0x9e3779b1) ^ (mixed >>> 15), 0x2545f491)
   return () => {

@@ -56,6 +56,7 @@ const emptyCounts = () => ({
 
 export type Journal = ReturnType<typeof createJournal>
 
+/** Writes down what everybody did and saw, for the oracles to judge by. */
 export function createJournal() {
   const seen = new Map<string, Set<string>>()
   const replaced = new Set<string>()

@@ -20,6 +20,7 @@ type Where = { where: number; to: number }
 
 export type Person = ReturnType<typeof personIn>
 
+/** What the person in this tab can do. */
 export function personIn(tab: Tab, journal: Journal) {
   const { run, section, writer } = tab
   const [top] = listsIn(section.fields as Fields)

@@ -87,6 +87,7 @@ export function createReading({ origin, cookie, signIn }: Needs) {
   }
 }
 
+/** An agent as the campaign edits it, as if it were a section. */
 export const sectionOf = (id: number | 'new'): EditedRecord => ({
   ...agent,
   key: agentKey(id),

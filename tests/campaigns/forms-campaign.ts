@@ -37,6 +37,7 @@ const moodEvery = 5
 /** Takes a change of mind right after an answer was lost. */
 const rare = 'told of the first'
 
+/** Lets so many visitors send forms in bad weather, then judges what became of each. */
 export async function runFormsCampaign(options: Options) {
   const { submissions, seed, server, broken, tell = () => {} } = options
   const world = await openFormsWorld({ database: server, broken })

@@ -43,6 +43,7 @@ const emptyCounts = () => ({
 
 export type FormsJournal = ReturnType<typeof createFormsJournal>
 
+/** Writes down what visitors did and were told, and when the server was killed. */
 export function createFormsJournal() {
   return {
     counts: emptyCounts(),

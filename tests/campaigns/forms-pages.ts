@@ -5,6 +5,7 @@ import type { FormsNetwork } from './forms-network.ts'
 
 type Told = { loaded: Record<string, { form?: OpenForm; receipt?: Receipt | null } | null>; done: Record<string, FormOutcome> | null }
 
+/** What the loaders of a page answered, as its bare rendering writes it down. */
 export const toldBy = (text: string) => JSON.parse(/<pre>(.*)<\/pre>/s.exec(text)?.[1] ?? '{}') as Partial<Told>
 
 type Asked = { network: FormsNetwork; path: string; visitor: string; host?: string }
@@ -19,6 +20,7 @@ export async function openPage({ network, ...asked }: Asked): Promise<{ form?: O
   }
 }
 
+/** The form at an address. Throws where there is none. */
 export async function openForm(asked: Asked): Promise<OpenForm> {
   const { form } = await openPage(asked)
   if (!form) throw new Error(`there is no form at ${asked.path}`)

@@ -19,6 +19,7 @@ import { openCampaignDatabase } from './editing-database.ts'
 type Options = { rounds: number; server?: string | undefined; effectOutside?: boolean; dieAt?: readonly Step[] }
 type Life = { killed: boolean; acknowledged: string[]; report?: Report }
 
+/** Kills the server at each step of its jobs, and counts how often each was done. */
 export async function runJobsCampaign({ rounds, server, effectOutside = false, dieAt = steps }: Options) {
   const folder = folderOfSite('shelterbelt-jobs-')
   const { url, drop } = await openCampaignDatabase(server)

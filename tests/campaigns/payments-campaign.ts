@@ -39,6 +39,7 @@ const atOnce = 12
 /** Milliseconds until another of the three has other weather. */
 const weatherLasts = 400
 
+/** Lets so many people pay in bad weather, then holds all books against each other. */
 export async function runPaymentsCampaign(options: Options) {
   const { attempts, seed, server, broken, tell = () => {} } = options
   const world = await openPaymentsWorld({ database: server, broken, seed })

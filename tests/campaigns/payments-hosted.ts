@@ -26,6 +26,7 @@ const oftenness = [
   ['no such bank account', 2],
 ] as const
 
+/** How somebody leaves the payment company’s page, as often as it happens. */
 export const drawEnding = (roll: Dice): Ending => drawn(roll, oftenness)
 
 interface Choice {

@@ -48,6 +48,7 @@ const emptyCounts = () => ({
 
 export type PaymentsJournal = ReturnType<typeof createPaymentsJournal>
 
+/** Writes down what people wished and were shown, and when the server was killed. */
 export function createPaymentsJournal() {
   return {
     counts: emptyCounts(),

@@ -21,12 +21,14 @@ export type EditingData = {
   article?: OpenedArticle
 }
 
+/** Reads what the page brings for those who may edit. Throws where it brings nothing. */
 export function readEditingData(): EditingData {
   const script = document.querySelector('script#editing')
   if (!script) throw new Error('The page brings no editing data.')
   return JSON.parse(script.textContent ?? '') as EditingData
 }
 
+/** What is stored of a thing, as the page brought it; undefined for one that is not on the page. */
 export function savedIn(data: EditingData, key: string): SavedContent | undefined {
   const stored = data.sections[key]
   return stored && { content: stored.content, revision: stored.revision, savedAt: stored.savedAt, savedBy: stored.savedBy }

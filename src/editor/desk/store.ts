@@ -5,6 +5,7 @@ export interface Store<T> {
   subscribe: (listener: () => void) => () => void
 }
 
+/** A value that tells its listeners when it changes. */
 export function createStore<T>(first: T): Store<T> {
   let value = first
   const listeners = new Set<() => void>()

@@ -39,6 +39,7 @@ type EditingForm = Edited & {
 const FormContext = createContext<EditingForm | null>(null)
 export const EditingFormProvider = FormContext.Provider
 
+/** The form an input is in. Throws outside of one. */
 export function useEditingForm(): EditingForm {
   const form = useContext(FormContext)
   if (!form) throw new Error('An input is outside a form.')

@@ -35,6 +35,7 @@ export function FieldHint({ id, hint }: { id?: string; hint?: string }) {
   ) : null
 }
 
+/** What is wrong with a field, below its input. */
 export function FieldMessage({ id, message }: { id: string; message?: string }) {
   return message ? (
     <p className="ed-err" id={`${id}-message`}>

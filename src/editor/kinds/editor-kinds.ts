@@ -7,6 +7,7 @@ import { sectionKind } from './section-kind.ts'
 /** Everything that can be edited. CONTRIBUTING tells what a new kind has to answer. */
 const kinds: readonly Kind[] = [pageDetailsKind, sectionKind, agentKind, articleKind]
 
+/** The thing that goes by this key, whatever its kind. */
 export function findThing(key: string, caller: Caller): Thing | undefined {
   for (const kind of kinds) {
     const thing = kind.find(key, caller)

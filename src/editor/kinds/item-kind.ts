@@ -45,6 +45,7 @@ export type ItemWords = {
   listOffline: string
 }
 
+/** A kind of numbered things, with everything that follows from its declaration. */
 export function itemKind(declared: ItemDeclaration): ItemKind {
   const { key, primaryKey, record, keyOf, idOf, nameOf, pageName, list, words, addressOf = () => list.address } = declared
   const kind: ItemKind = {

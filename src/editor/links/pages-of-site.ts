@@ -19,6 +19,7 @@ export function findPages(words: string, targets: readonly Target[] = pagesOfSit
     .toSorted((a, b) => rank(a) - rank(b))
 }
 
+/** The page at exactly this path. */
 export const pageAt = (path: string): Target | undefined => pagesOfSite.find((page) => page.path === path)
 
 /** True for an address that is answered as long as the site is there, so that nobody has to ask. */

@@ -87,6 +87,7 @@ export function EditBar({ desk }: { desk: Desk }) {
   )
 }
 
+/** All that is left of editing while the page is seen as visitors see it. */
 export function BackToEditing({ desk }: { desk: Desk }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

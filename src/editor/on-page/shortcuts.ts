@@ -14,9 +14,11 @@ export function openByKey(desk: Desk): void {
   })
 }
 
+/** Ctrl S, or ⌘ S. */
 export const isSaveKey = (event: { key: string; ctrlKey: boolean; metaKey: boolean; shiftKey?: boolean }) =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 's'
 
+/** Ctrl Z, or ⌘ Z; not what redoes. */
 export const isUndoKey = (event: { key: string; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; altKey: boolean }) =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z'
 
@@ -25,6 +27,7 @@ const inVain = new WeakSet<Event>()
 /** A text takes every key that undoes, and says of which it had nothing to undo. */
 export const takeInVain = (event: KeyboardEvent) => void inVain.add(event)
 
+/** True of an undo key that a text took and had nothing to undo for. */
 export const tookInVain = (event: KeyboardEvent): boolean => inVain.has(event)
 
 /** "Ctrl S", or "⌘ S" where keyboards have that key. */

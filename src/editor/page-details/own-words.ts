@@ -7,6 +7,7 @@ export interface OwnWords {
   company: string
 }
 
+/** Title, description and picture as the page has them by itself. */
 export function readOwnWords(): OwnWords {
   const said = (selector: string) => document.head.querySelector<HTMLMetaElement>(selector)?.content ?? ''
   return {

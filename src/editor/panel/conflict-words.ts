@@ -34,6 +34,7 @@ export function richTogether(record: AnyRecord, fieldPath: string, values: reado
   return field?.kind === 'richText' && values.every((value) => typeof value === 'string') ? field.offers : undefined
 }
 
+/** True where any of these values is the path of a picture. */
 export function isPicture(values: readonly unknown[]): boolean {
   return values.some((value) => typeof value === 'string' && /^\/(media|art)\/(?!.*\.pdf$)/.test(value))
 }

@@ -58,6 +58,7 @@ export function PanelShell({ desk, frame, part, title, subtitle, tools, onSave, 
   )
 }
 
+/** A small button with an icon, at the head of a panel. */
 export function PanelTool({ icon, name, onPress }: { icon: IconName; name: string; onPress(): void }) {
   return (
     <button type="button" className="ed-ico" aria-label={name} onClick={onPress}>

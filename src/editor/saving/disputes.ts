@@ -73,10 +73,12 @@ export function typedOn(record: AnyRecord, dispute: Dispute, { draft: before, sa
   return { ...disputeOf(record, { ...dispute, theirs: saved.content, mine }, ghosts), choices: Object.fromEntries(choices) }
 }
 
+/** The conflicts nobody has chosen in yet. */
 export function openConflicts({ merged, choices }: Dispute): Conflict[] {
   return merged.conflicts.filter((conflict) => !choices[conflict.path])
 }
 
+/** The dispute that waits for choices; undefined where there is none. */
 export function disputeIn(state: SaveState): Dispute | undefined {
   return state.step.at === 'dispute' ? state.step.dispute : undefined
 }

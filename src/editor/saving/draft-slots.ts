@@ -28,6 +28,7 @@ type Owner = {
   key(): string
 }
 
+/** The drafts that this device keeps of one thing for one person. */
 export function openDraftSlots({ record, client, username, key }: Owner, tab: Tab = thisTab()): DraftSlots {
   const prefixNow = () => `shelterbelt:draft:${client}:${key()}:${username}#`
   /** Where each slot lies that was written or found here. */

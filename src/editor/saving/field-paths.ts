@@ -11,6 +11,7 @@ import { mergeOrder } from '../../fields/list-merge.ts'
 
 type Row = { id: string }
 
+/** The value at a path: of a field, a row ("list#id"), or the ids of a list ("list#order"); undefined where there is none. */
 export function valueAt(content: AnyContent, fieldPath: string): unknown {
   return stepsOf(fieldPath).reduce<unknown>((value, { mark, name }) => {
     if (mark === '.') return (value as AnyContent | undefined)?.[name]

@@ -130,6 +130,7 @@ export type Answer = {
 /** Something stored, as calls tell it. */
 export type StoredAnswer = WireContent & { revision: number; savedAt?: string | null; savedBy?: string | null }
 
+/** Readable content with its revision and whoever saved it. */
 export const savedOf = ({ revision, savedAt = null, savedBy = null }: StoredAnswer, content: AnyContent): SavedContent => ({
   content,
   revision,
@@ -196,6 +197,7 @@ export type SavedRecord = AnyRecord & {
 /** What a machine saves, for which tenant, and whose saves they are. */
 export type Subject = { section: SavedRecord; client: string; me: string }
 
+/** Nothing typed and nothing on its way. */
 export function startState(saved: SavedContent, slot: string): SaveState {
   return {
     saved,

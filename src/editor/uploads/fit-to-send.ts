@@ -10,8 +10,10 @@ const convertible = /^image\/(jpeg|png|webp|avif|heic|heif)$/
 /** What phones and old systems give no type is known by its name. */
 const typeOf = ({ type, name }: Pick<File, 'type' | 'name'>) => type || (/\.hei[cf]$/i.test(name) ? 'image/heic' : '')
 
+/** A photo as an iPhone takes it. */
 export const isHeicFile = (file: Pick<File, 'type' | 'name'>) => /^image\/hei[cf]$/.test(typeOf(file))
 
+/** A picture that we take, as it is or converted. */
 export const isPictureFile = (file: Pick<File, 'type' | 'name'>) => convertible.test(typeOf(file))
 
 /**

@@ -59,6 +59,7 @@ export function weekdayAndTime(moment: number | string, now = Date.now()): strin
 /** No zone's clock differs from another's in its seconds. */
 const secondOf = (moment: number) => String(new Date(moment).getUTCSeconds()).padStart(2, '0')
 
+/** "1 page", "3 pages". */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }

@@ -7,6 +7,7 @@ export function initials(name: string): string {
     .toUpperCase()
 }
 
+/** The first word of a name. */
 export function firstName(name: string): string {
   return name.split(/\s+/)[0] ?? name
 }

@@ -10,6 +10,7 @@ import { usePictureUpload, type PictureBeingSent } from './use-picture-upload.ts
 import { useKeptPictures, type PictureToSend } from './use-kept-pictures.ts'
 import type { WritingPicture } from './writing-picture.ts'
 
+/** Why these files cannot go into a text; undefined where they can. */
 export function problemOfPictures(files: readonly File[]): string | undefined {
   return files.some((file) => !file.type.startsWith('image/') && !isPictureFile(file)) ? onlyImages : problemOfFiles(files)
 }

@@ -37,6 +37,7 @@ export const writingSize = (sizes: readonly number[]) =>
     renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
   })
 
+/** Puts paragraphs into a call-out box and takes them out again. */
 export const callOutTool = (withKeys: (words: string) => string): Tool => ({
   name: 'Call-out box',
   look: 'callOut',

@@ -39,6 +39,7 @@ export function foreignPictures(html: string): number {
   return sources.filter((src) => !isOwn.test(src)).length
 }
 
+/** The width or height an image declares, in pixels; null where it declares none. */
 export const sizeOf = (image: HTMLElement, side: 'width' | 'height') => Number.parseInt(image.getAttribute(side) ?? '', 10) || null
 
 const keptWidths = [1200, 800, 480]

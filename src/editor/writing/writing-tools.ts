@@ -21,6 +21,7 @@ export interface Tool {
 }
 
 const mac = /Mac|iPhone|iPad/.test(navigator.platform)
+/** The names of keys as this keyboard has them: "⌘ B" on a Mac. */
 export const withKeys = (words: string) => (mac ? words.replace('Ctrl', '⌘').replace('Alt', '⌥').replace('Shift', '⇧') : words)
 
 const headingTool = (level: number, name: string, letter: string): Tool => ({

@@ -19,6 +19,7 @@ export function readCart(): InCart[] {
   }
 }
 
+/** Keeps the cart on this device and tells the page of it. */
 export function writeCart(cart: readonly InCart[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(cart.slice(0, mostInCart)))

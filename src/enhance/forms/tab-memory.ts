@@ -8,6 +8,7 @@ export function remembered(name: string): string[] {
   }
 }
 
+/** Keeps words for this tab. */
 export function remember(name: string, words: readonly string[]): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(words))

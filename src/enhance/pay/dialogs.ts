@@ -29,6 +29,7 @@ let dressed = false
 
 type DialogName = 'entry' | 'method' | 'details' | 'widget' | 'message'
 
+/** The dialog of that name. */
 export const dialogOf = (dialogs: HTMLElement, name: DialogName) =>
   dialogs.querySelector<HTMLDialogElement>(`#pay-${name}`) as HTMLDialogElement
 

@@ -16,6 +16,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => 
 
 export const loader = loadSections(annuitiesSections)
 
+/** Annuities: what they are, the four kinds, and what people ask. */
 export default function AnnuitiesPage() {
   return (
     <>

@@ -21,6 +21,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => 
 
 export const loader = loadSections(autoSections)
 
+/** Auto insurance: coverage, roadside help, discounts, special equipment, and what “full coverage” means. */
 export default function AutoPage() {
   return (
     <>

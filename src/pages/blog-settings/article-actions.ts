@@ -19,10 +19,12 @@ import { askArticles } from './ask-articles.ts'
 export const changeStatus = ({ id, revision }: Pick<ArticleRow, 'id' | 'revision'>, status: ArticleStatus) =>
   askArticles<typeof blogCalls.changeBlogStatus>(changeBlogStatus, { status, revision }, { id })
 
+/** Makes a draft that says what this article says; answers its number. */
 export const duplicate = ({ id }: ArticleRow) => askArticles<typeof deskCalls.duplicateArticle>(duplicateArticle, { id })
 
 export type BulkWish = BodyOf<typeof deskCalls.bulkArticles>['do']
 
+/** Does one thing to all of these articles. */
 export const inBulk = (wish: BulkWish, rows: readonly ArticleRow[]) =>
   askArticles<typeof deskCalls.bulkArticles>(bulkArticles, { do: wish, articles: rows.map(({ id, revision }) => ({ id, revision })) })
 

@@ -20,6 +20,7 @@ import { useWhoEdits } from './use-who-edits.ts'
 
 type First = { asked: ArticleDeskAsked; page: ArticleDeskPage }
 
+/** The desk of articles: its top, the filters, the table and whichever dialog is open. */
 export function ArticleDesk({ first }: { first: First }) {
   const words = useWords().blogSettings
   const list = useArticles(first.page, first.asked)

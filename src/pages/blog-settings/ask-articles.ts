@@ -20,4 +20,5 @@ export function reasonOf(error: unknown, words: Words['blogSettings']): string {
   return error.message || words.failed
 }
 
+/** True where somebody else changed it first. */
 export const wasChanged = (error: unknown) => error instanceof DeskRefused && error.status === 409

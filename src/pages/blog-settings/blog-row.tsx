@@ -12,6 +12,7 @@ import { useWhen } from './when.ts'
 
 type Needs = { row: ArticleRow; number: number; isChosen: boolean; choose(on: boolean): void }
 
+/** One article in the table, with its switch and what can be done to it. */
 export function BlogRow({ row, number, isChosen, choose }: Needs) {
   const words = useWords().blogSettings
   const { isBusy } = useArticleDesk()

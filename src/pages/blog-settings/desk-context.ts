@@ -29,6 +29,7 @@ export interface Desk {
 
 export const DeskContext = createContext<Desk | null>(null)
 
+/** The desk of articles a component is part of. Throws outside of it. */
 export function useArticleDesk(): Desk {
   const desk = useContext(DeskContext)
   if (!desk) throw new Error('The desk is used outside of it.')

@@ -7,6 +7,7 @@ export function PencilIcon() {
   )
 }
 
+/** Three dots: there is more to choose. */
 export function MoreIcon() {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -15,6 +16,7 @@ export function MoreIcon() {
   )
 }
 
+/** A bin: takes something away. */
 export function BinIcon() {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

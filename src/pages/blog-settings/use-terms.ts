@@ -12,7 +12,9 @@ const listAll = {
   topics: async (): Promise<MainTopicRow[]> => (await askArticles<typeof calls.listMainTopics>(listMainTopics, everything)).data,
 }
 
+/** All tags. */
 export const useTags = () => useTerms(listAll.tags)
+/** All topics. */
 export const useTopics = () => useTerms(listAll.topics)
 
 /** Every tag or topic, switched off and deleted ones too; null until they are loaded. */

@@ -6,6 +6,7 @@ import './small-door.css'
 
 type Props = { icon: IconName; content: DoorsContent['sales'] }
 
+/** A tile with an icon that leads to one part of the company. */
 export function SmallDoor({ icon, content: { title, note, enter, link } }: Props) {
   return (
     <section className="door small-door">

@@ -15,6 +15,7 @@ export interface Say {
   weekday(day: string): string
 }
 
+/** Says days and instants as the insurer’s customers read them; the year only where it is not this one. */
 export function saying({ language, timeZone }: { language: string; timeZone: string }, today: string): Say {
   const write = (at: Date, zone: string, as: Intl.DateTimeFormatOptions) => dateFormat(language, { timeZone: zone, ...as }).format(at)
   const show = (at: Date, zone: string, year: string) =>

@@ -42,6 +42,7 @@ export function CaseHead({ of, now }: { of: WholeCase; now: number }) {
   )
 }
 
+/** One line of what is known of a case. */
 export function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div>

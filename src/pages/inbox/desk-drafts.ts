@@ -18,6 +18,7 @@ export function useCaseDraft(id: number): CaseDraft {
   return useSyncExternalStore(hear, all, () => none)[id] ?? nothing
 }
 
+/** Keeps what is written about a case for this tab. */
 export function keepDraft(id: number, change: Partial<CaseDraft>): void {
   const { [id]: before = nothing, ...others } = all()
   const next = { ...before, ...change }

@@ -19,6 +19,7 @@ import { useOpenCase } from './use-open-case.ts'
 
 type First = { asked: DeskAsked; list: DeskPage; open: WholeCase | null; missing: boolean }
 
+/** The list of cases on the left, the open one on the right. */
 export function Inbox({ first }: { first: First }) {
   const words = useWords().inbox
   const list = useDeskList(first.list, first.asked)

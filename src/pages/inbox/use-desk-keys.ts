@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 
 /** Single keys can be turned off on this device, since some people speak their keys (WCAG 2.1.4). */
 const offKey = 'inbox-keys-off'
+/** Whether single letters work as keys of the desk in this browser. */
 export const areKeysOn = () => localStorage.getItem(offKey) === null
+/** Turns the keys of the desk on or off in this browser. */
 export function turnKeys(on: boolean): void {
   if (on) localStorage.removeItem(offKey)
   else localStorage.setItem(offKey, '1')

@@ -9,6 +9,7 @@ export function useNumbers() {
   return numbersIn(useShell().tenant.language, useWords().insights)
 }
 
+/** Numbers, shares, days and durations in words of that language. */
 export function numbersIn(language: string, words: Words['insights']) {
   const { numbers, shares, days, years } = formatsOf(language)
   const number = (value: number) => numbers.format(value)

@@ -20,6 +20,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => 
 
 export const loader = loadSections(lifeSections)
 
+/** Life insurance: its kinds, and what can be added to each. */
 export default function LifePage() {
   return (
     <>

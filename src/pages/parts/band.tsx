@@ -12,6 +12,7 @@ type Props = {
   children: ReactNode
 }
 
+/** A section across the whole page on a ground of its own. */
 export function Band({ ground = 'paper', id, labelledBy, className = '', children }: Props) {
   const dark = ground === 'deep' || ground === 'spruce' ? 'on-dark' : ''
   return (

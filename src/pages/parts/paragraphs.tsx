@@ -10,6 +10,7 @@ export function Paragraphs({ text, className }: { text: string; className?: stri
   ))
 }
 
+/** The lines of a text that say anything. */
 export function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '')
 }

@@ -14,6 +14,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { article }
 }
 
+/** A working draft as its article will be, for whoever has the link. */
 export default function DraftPreviewPage() {
   const { article } = useLoaderData<typeof loader>()
   return (

@@ -24,6 +24,7 @@ export function FooterSiteMap({ content: c }: { content: ContentOf<typeof footer
   )
 }
 
+/** Terms, privacy and disclosure, as the footer names them. */
 export function legalLinks(c: ContentOf<typeof footerSiteMap>) {
   return [
     { label: c.termTitle, to: c.termLink },
@@ -32,6 +33,7 @@ export function legalLinks(c: ContentOf<typeof footerSiteMap>) {
   ]
 }
 
+/** Links one below the other; one without words or address is left out. */
 export function FooterLinks({ links }: { links: { label: string; to: string }[] }) {
   return (
     <ul>

@@ -49,6 +49,7 @@ const mainMenu = (words: Words['menus']['main']): Menu => ({
 
 const menusIn = ({ menus }: Words): Record<Area, Menu> => ({ main: mainMenu(menus.main), ...areaMenusIn(menus) })
 
+/** The menu of an area; some of its links are only for those who are signed in. */
 export function menuOf(area: Area, signedIn: boolean, words: Words): Menu {
   const menu = menusIn(words)[area]
   return { ...menu, links: menu.links.filter((entry) => signedIn || !entry.signedInOnly) }

@@ -8,6 +8,7 @@ export interface NamedPage {
   path: string
 }
 
+/** Every page with the name people know it by. */
 export const namedPages = (names: PageNames): NamedPage[] =>
   Object.entries(address).map(([key, path]) => ({ name: names[key as AddressName], path }))
 

@@ -45,6 +45,7 @@ export interface ShellData {
   sections: Record<string, StoredSection>
 }
 
+/** Loads what the frame of every page shows. */
 export async function loadShell({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<ShellData> {
   const site = context.get(siteContext)
   const editable = pageDetailsAt(site.path) ?? []
@@ -78,6 +79,7 @@ export function useShellIfKnown(): ShellData | undefined {
   return useRouteLoaderData('root') as ShellData | undefined
 }
 
+/** What the frame of the page was loaded with. Throws before that. */
 export function useShell(): ShellData {
   const shell = useShellIfKnown()
   if (!shell) throw new Error('The shell is shown before its loader has answered.')
@@ -95,6 +97,7 @@ interface PageEditing {
   article?: OpenedArticle
 }
 
+/** What the page says of being edited itself. */
 export function usePageEditing(): PageEditing {
   return (useMatches().at(-1)?.loaderData as { editing?: PageEditing } | undefined)?.editing ?? {}
 }

@@ -5,6 +5,7 @@ import { FooterSiteMap } from './footer-site-map.tsx'
 import { Section } from './section.tsx'
 import './site-footer.css'
 
+/** The footer of every page. */
 export function SiteFooter() {
   return (
     <footer className="site-footer on-dark">

@@ -18,7 +18,9 @@ export function zoomed(window: MapWindow, factor: number, around: Spot = { x: 0.
 export const moved = (window: MapWindow, by: Spot): MapWindow =>
   within({ ...window, x: window.x + by.x * window.width, y: window.y + by.y * window.height })
 
+/** The window shows the whole state. */
 export const isWhole = ({ width }: MapWindow) => width >= wholeState.width - 1
+/** The window cannot come closer. */
 export const isClosest = ({ width }: MapWindow) => width <= closest + 1
 
 /** Where a spot lies in the window, 0 to 1 across and down. */
@@ -27,6 +29,7 @@ export const shareOf = ({ x, y }: Spot, window: MapWindow): Spot => ({
   y: (y - window.y) / window.height,
 })
 
+/** The spot lies in the window. */
 export const isShown = (spot: Spot, window: MapWindow): boolean => {
   const { x, y } = shareOf(spot, window)
   return x >= 0 && x <= 1 && y >= 0 && y <= 1

@@ -31,18 +31,22 @@ const nameSize = 16
 /** Below this width more towns have room for their names. */
 export const isNear = ({ width }: MapWindow) => width < wholeState.width * 0.62
 
+/** How large names are written in a window, in units of the drawing. */
 export const nameSizeIn = ({ width }: MapWindow) => tenth((nameSize * width) / wholeState.width)
 
+/** Where degrees lie on the drawing. */
 export const spotOf = ({ lat, lng }: Degrees): Spot => ({
   x: tenth(((lng - state.west) / (state.east - state.west)) * state.width),
   y: tenth(((state.north - lat) / (state.north - state.south)) * state.height),
 })
 
+/** The degrees of a spot on the drawing, to four places: about ten metres. */
 export const degreesOf = ({ x, y }: Spot): Degrees => ({
   lat: tenThousandth(state.north - (y / state.height) * (state.north - state.south)),
   lng: tenThousandth(state.west + (x / state.width) * (state.east - state.west)),
 })
 
+/** The spot lies in the state’s rectangle. */
 export const isOnMap = ({ x, y }: Spot) => x >= 0 && x <= state.width && y >= 0 && y <= state.height
 
 /** The smallest window of the map's own shape that holds all spots with room around them, never closer than `least` wide. */
@@ -69,6 +73,7 @@ export function within({ x, y, width, height }: MapWindow): MapWindow {
   }
 }
 
+/** The window as a `viewBox` of SVG. */
 export const viewBoxOf = ({ x, y, width, height }: MapWindow) => `${x} ${y} ${width} ${height}`
 
 const tenth = (value: number) => Math.round(value * 10) / 10
