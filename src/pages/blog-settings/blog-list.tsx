@@ -8,6 +8,7 @@ import { BlogTable } from './blog-table.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { isFiltered } from './desk-address.ts'
 import { useArticleDesk } from './desk-context.ts'
+import { LoadFailed } from './load-failed.tsx'
 
 /** All articles, ten at a time: searched, filtered, and worked on one by one or many at once. */
 export function BlogList() {
@@ -63,14 +64,7 @@ export function BlogList() {
         <BlogFilters show={show} />
       </header>
       {chosenRows.length > 0 && <BulkBar rows={chosenRows} chooseNone={chooseNone} />}
-      {state === 'failed' && (
-        <div className="blogs-failed" role="alert">
-          <p>{words.list.failed}</p>
-          <button type="button" className="btn btn-small blogs-line" onClick={() => void list.show(asked)}>
-            {words.list.again}
-          </button>
-        </div>
-      )}
+      {state === 'failed' && <LoadFailed why={words.list.failed} again={() => list.show(asked)} />}
       {shown.rows.length > 0 ? (
         <BlogTable rows={shown.rows} first={(shown.page - 1) * rowsPerPage + 1} chosen={chosen} choose={choose} />
       ) : (

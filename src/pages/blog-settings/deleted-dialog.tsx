@@ -5,6 +5,7 @@ import { bringBack, listDeleted, type DeletedItem } from './article-actions.ts'
 import { reasonOf } from './ask-articles.ts'
 import { useArticleDesk } from './desk-context.ts'
 import { DialogStatus } from './dialog-status.tsx'
+import { LoadFailed } from './load-failed.tsx'
 import { Modal } from './modal.tsx'
 import { useDialogWork } from './use-dialog-work.ts'
 import { useWhen } from './when.ts'
@@ -44,16 +45,7 @@ export function DeletedDialog({ close }: { close(): void }) {
     <Modal title={words.title} close={close}>
       <p className="small">{words.text}</p>
       <DialogStatus work={work} />
-      {failed ? (
-        <div className="blogs-failed" role="alert">
-          <p>{failed}</p>
-          <button type="button" className="btn btn-small blogs-line" onClick={() => void load()}>
-            {all.list.again}
-          </button>
-        </div>
-      ) : (
-        !items && <output>{words.loading}</output>
-      )}
+      {failed ? <LoadFailed why={failed} again={load} /> : !items && <output>{words.loading}</output>}
       {items?.length === 0 && <p className="blogs-none">{words.none}</p>}
       <ul className="blogs-plain-list">
         {items?.map((item) => (

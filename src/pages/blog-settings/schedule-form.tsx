@@ -17,50 +17,9 @@ const usualTime = '08:00'
 /** A day and a time on the clocks of the insurer; what clocks skip or show twice that night is asked about. */
 export function ScheduleForm({ what, row, of, work }: Needs) {
   const words = useWords().blogSettings.schedule
-  const { list } = useArticleDesk()
   const when = useWhen()
-  const [date, setDate] = useState(of?.wall.slice(0, 10) ?? '')
-  const [time, setTime] = useState(of?.wall.slice(11) ?? usualTime)
-  const [which, setWhich] = useState<0 | 1>()
-  const [asked, setAsked] = useState<Exclude<ChosenTime, { at: Date }> | null>(null)
-  const form = useRef<HTMLFormElement>(null)
+  const { form, date, time, which, asked, setWhich, change, set } = useScheduling({ what, row, of, work })
   const id = useId()
-
-  // Whoever is asked something answers next, by keyboard too, wherever the dialog is scrolled to.
-  useEffect(() => {
-    if (asked && !('wrong' in asked)) form.current?.querySelector<HTMLElement>('.blogs-asked :is(button, input)')?.focus()
-  }, [asked])
-
-  function change(to: { date?: string; time?: string }) {
-    if (to.date !== undefined) setDate(to.date)
-    if (to.time !== undefined) setTime(to.time)
-    setWhich(undefined)
-    setAsked(null)
-  }
-
-  async function set() {
-    const chosen = readChosenTime(date, time, which, when.timeZone, new Date())
-    if (!('at' in chosen)) {
-      setAsked(chosen)
-      const wrong = wrongField(chosen)
-      if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
-      return
-    }
-    setAsked(null)
-    await work.run(async () => {
-      const { schedule } = await askArticles<typeof calls.scheduleArticle>(scheduleArticle, {
-        id: row.id,
-        what,
-        wall: `${date}T${time.slice(0, 5)}`,
-        timeZone: when.timeZone,
-        at: chosen.at.toISOString(),
-        ...(what === 'publish' ? { revision: row.revision } : {}),
-      })
-      await list.look()
-      return (what === 'publish' ? words.publishSet : words.takeDownSet)(row.title, when.moment(schedule.at))
-    })
-  }
-
   const wrong = asked && wrongField(asked)
   const problem = asked && 'wrong' in asked ? words[asked.wrong] : ''
   return (
@@ -112,6 +71,55 @@ export function ScheduleForm({ what, row, of, work }: Needs) {
       {asked && 'twice' in asked && <RepeatedTimeQuestion wall={`${date}T${time}`} twice={asked.twice} which={which} onChosen={setWhich} />}
     </form>
   )
+}
+
+/** The day and time that are typed, what is asked about them, and how they are set. */
+function useScheduling({ what, row, of, work }: Needs) {
+  const words = useWords().blogSettings.schedule
+  const { list } = useArticleDesk()
+  const when = useWhen()
+  const [date, setDate] = useState(of?.wall.slice(0, 10) ?? '')
+  const [time, setTime] = useState(of?.wall.slice(11) ?? usualTime)
+  const [which, setWhich] = useState<0 | 1>()
+  const [asked, setAsked] = useState<Exclude<ChosenTime, { at: Date }> | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+
+  // Whoever is asked something answers next, by keyboard too, wherever the dialog is scrolled to.
+  useEffect(() => {
+    if (asked && !('wrong' in asked)) form.current?.querySelector<HTMLElement>('.blogs-asked :is(button, input)')?.focus()
+  }, [asked])
+
+  function change(to: { date?: string; time?: string }) {
+    if (to.date !== undefined) setDate(to.date)
+    if (to.time !== undefined) setTime(to.time)
+    setWhich(undefined)
+    setAsked(null)
+  }
+
+  async function set() {
+    const chosen = readChosenTime(date, time, which, when.timeZone, new Date())
+    if (!('at' in chosen)) {
+      setAsked(chosen)
+      const wrong = wrongField(chosen)
+      if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+      return
+    }
+    setAsked(null)
+    await work.run(async () => {
+      const { schedule } = await askArticles<typeof calls.scheduleArticle>(scheduleArticle, {
+        id: row.id,
+        what,
+        wall: `${date}T${time.slice(0, 5)}`,
+        timeZone: when.timeZone,
+        at: chosen.at.toISOString(),
+        ...(what === 'publish' ? { revision: row.revision } : {}),
+      })
+      await list.look()
+      return (what === 'publish' ? words.publishSet : words.takeDownSet)(row.title, when.moment(schedule.at))
+    })
+  }
+
+  return { form, date, time, which, asked, setWhich, change, set }
 }
 
 /** The field that has to be mended; none where a question is to be answered instead. */

@@ -1,5 +1,6 @@
 import { useWords } from '../../words/use-words.ts'
 import { PencilIcon, BinIcon } from './desk-icons.tsx'
+import { LoadFailed } from './load-failed.tsx'
 import { Switch } from './switch.tsx'
 
 interface Shown {
@@ -26,16 +27,8 @@ type Needs<Row> = {
 
 /** Tags or topics, as the source lays them out; what is deleted says so and cannot be edited. */
 export function TermTable<Row>({ label, terms, busy, rowOf, editing, edit, turn, remove, back }: Needs<Row>) {
-  const { tags, topics, terms: words, list } = useWords().blogSettings
-  if (terms.failed)
-    return (
-      <div className="blogs-failed" role="alert">
-        <p>{terms.failed}</p>
-        <button type="button" className="btn btn-small blogs-line" onClick={() => void terms.load()}>
-          {list.again}
-        </button>
-      </div>
-    )
+  const { tags, topics, terms: words } = useWords().blogSettings
+  if (terms.failed) return <LoadFailed why={terms.failed} again={terms.load} />
   if (!terms.rows) return <output>{words.loading}</output>
   if (terms.rows.length === 0) return <p className="blogs-none">{tags.none}</p>
   const withTopic = terms.rows.some((row) => rowOf(row).of !== undefined)

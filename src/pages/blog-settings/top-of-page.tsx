@@ -10,56 +10,8 @@ type Setting = { title: string; subtitle: string }
 /** Title and subtitle of the page visitors see; the title is what the menu calls it, too. */
 export function TopOfPage() {
   const words = useWords().blogSettings
-  const { list } = useArticleDesk()
-  const saved = list.shown.setting
-  // What somebody types here is theirs until it is saved or given up, whatever the list brings meanwhile.
-  const [typed, setTyped] = useState<Partial<Setting>>({})
-  const [problems, setProblems] = useState<Partial<Setting>>({})
-  const [state, setState] = useState<'resting' | 'saving'>('resting')
-  const [said, setSaid] = useState('')
-  const [failed, setFailed] = useState('')
-  const form = useRef<HTMLFormElement>(null)
+  const { form, shown, problems, said, failed, isSaving, type, save, giveUp } = useSettingForm()
   const id = useId()
-  const shown: Setting = { ...saved, ...typed }
-  const isChanged = shown.title !== saved.title || shown.subtitle !== saved.subtitle
-
-  function type(change: Partial<Setting>) {
-    setTyped({ ...typed, ...change })
-    setSaid('')
-    setFailed('')
-  }
-
-  async function save() {
-    if (state === 'saving') return
-    const wrong: Partial<Setting> = {
-      ...(shown.title.trim() ? {} : { title: words.top.needTitle }),
-      ...(shown.subtitle.trim() ? {} : { subtitle: words.top.needSubtitle }),
-    }
-    setProblems(wrong)
-    setSaid('')
-    setFailed('')
-    const [first] = Object.keys(wrong)
-    if (first) return form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-    setState('saving')
-    try {
-      const { result } = await askArticles<typeof calls.saveBlogSetting>(saveBlogSetting, { pageName: 'BlogSetting', ...shown })
-      const setting = { title: result.title.value, subtitle: result.subtitle.value }
-      list.setShown((before) => ({ ...before, setting }))
-      setTyped({})
-      setSaid(words.top.saved)
-    } catch (error) {
-      setFailed(reasonOf(error, words))
-    } finally {
-      setState('resting')
-    }
-  }
-
-  function giveUp() {
-    setTyped({})
-    setProblems({})
-    setFailed('')
-    setSaid(isChanged ? words.top.restored : '')
-  }
 
   const field = (name: keyof Setting, label: string) => (
     <SettingField
@@ -87,8 +39,8 @@ export function TopOfPage() {
       {field('title', words.top.title)}
       {field('subtitle', words.top.subtitle)}
       <div className="blogs-buttons needs-script">
-        <button className="btn btn-small btn-sky" aria-disabled={state === 'saving' || undefined}>
-          {state === 'saving' ? words.top.saving : words.top.save}
+        <button className="btn btn-small btn-sky" aria-disabled={isSaving || undefined}>
+          {isSaving ? words.top.saving : words.top.save}
         </button>
         <button type="button" className="btn btn-small blogs-line" onClick={giveUp}>
           {words.top.cancel}
@@ -102,6 +54,62 @@ export function TopOfPage() {
       </div>
     </form>
   )
+}
+
+/** What is typed into the form until it is saved or given up, and how that went. */
+function useSettingForm() {
+  const words = useWords().blogSettings
+  const { list } = useArticleDesk()
+  const saved = list.shown.setting
+  // What somebody types here is theirs until it is saved or given up, whatever the list brings meanwhile.
+  const [typed, setTyped] = useState<Partial<Setting>>({})
+  const [problems, setProblems] = useState<Partial<Setting>>({})
+  const [isSaving, setSaving] = useState(false)
+  const [said, setSaid] = useState('')
+  const [failed, setFailed] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const shown: Setting = { ...saved, ...typed }
+  const isChanged = shown.title !== saved.title || shown.subtitle !== saved.subtitle
+
+  function type(change: Partial<Setting>) {
+    setTyped({ ...typed, ...change })
+    setSaid('')
+    setFailed('')
+  }
+
+  async function save() {
+    if (isSaving) return
+    const wrong: Partial<Setting> = {
+      ...(shown.title.trim() ? {} : { title: words.top.needTitle }),
+      ...(shown.subtitle.trim() ? {} : { subtitle: words.top.needSubtitle }),
+    }
+    setProblems(wrong)
+    setSaid('')
+    setFailed('')
+    const [first] = Object.keys(wrong)
+    if (first) return form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    setSaving(true)
+    try {
+      const { result } = await askArticles<typeof calls.saveBlogSetting>(saveBlogSetting, { pageName: 'BlogSetting', ...shown })
+      const setting = { title: result.title.value, subtitle: result.subtitle.value }
+      list.setShown((before) => ({ ...before, setting }))
+      setTyped({})
+      setSaid(words.top.saved)
+    } catch (error) {
+      setFailed(reasonOf(error, words))
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  function giveUp() {
+    setTyped({})
+    setProblems({})
+    setFailed('')
+    setSaid(isChanged ? words.top.restored : '')
+  }
+
+  return { form, shown, problems, said, failed, isSaving, type, save, giveUp }
 }
 
 type FieldNeeds = { id: string; name: string; label: string; value: string; problem: string | undefined; onTyped(value: string): void }
