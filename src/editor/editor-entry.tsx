@@ -12,7 +12,7 @@ import { warnBeforeLeaving } from './desk/warn-before-leaving.ts'
 import { preparePanel } from './panel/load-panel.ts'
 import { tellMomentsIn } from './words/moments.ts'
 import { arriveAfterReload, openByAddress } from './desk/reload-at.ts'
-import { ignoreStraySecondClicks } from './on-page/second-click.ts'
+import { ignoreStraySecondClicks } from './on-page/stray-second-clicks.ts'
 import { sectionFrame } from './on-page/section-frame.tsx'
 import { openByKey } from './on-page/shortcuts.ts'
 
@@ -27,7 +27,7 @@ askInTheNameOf(data.person.username)
 const desk = createDesk(data)
 let begun = false
 
-/** The page has come alive once it shows its first frame; before that nothing may be put into its document. */
+/** Resolves once the page is hydrated, which its first frame shows; before that nothing may be added to its document. */
 function begin() {
   if (begun) return
   begun = true

@@ -5,9 +5,9 @@ import type { Desk } from '../desk/desk.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { preparePanel } from '../panel/load-panel.ts'
 import { pencilShift } from './pencil-place.ts'
-import { roomAround } from './section-room.ts'
+import { roomAround } from './outline-room.ts'
 
-/** What is around every editable section, and every part of one with a pencil of its own: an outline and the pencil. */
+/** The outline and the pencil around every editable section, and around every part of one that has a pencil of its own. */
 export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
   const frames = new Set<HTMLElement>()
   const giveAllRoom = () => frames.forEach(giveRoom)

@@ -4,7 +4,7 @@ import type { Leaf } from '../../fields/field.ts'
 import { rowOfPath, valueAt } from '../saving/field-paths.ts'
 import { previewContent } from './preview-content.ts'
 import { frameOf, showBox } from './section-in-sight.ts'
-import { roomAround } from './section-room.ts'
+import { roomAround } from './outline-room.ts'
 import { elementOf, newRowOf } from './words-on-page.ts'
 
 type Box = { left: number; top: number; width: number; height: number }
@@ -17,7 +17,7 @@ type Props = {
   part?: string | undefined
   /** What the page shows in it now. */
   content: AnyContent
-  /** Says whose eyes see it. */
+  /** Who sees it: "Preview: only you see this". */
   tab: string
   /** Places in the content to be marked: the open row, or what two people changed. */
   fieldPaths?: readonly string[]

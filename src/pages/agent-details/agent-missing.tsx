@@ -1,12 +1,12 @@
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
-import { LostThing } from '../not-found/lost-thing.tsx'
+import { MissingThing } from '../not-found/missing-thing.tsx'
 
 /** An agent nobody knows: the way back to the search, and a person to ask. */
 export function AgentMissing() {
   const words = useWords().agentDetails.agentMissing
   return (
-    <LostThing words={words} all={{ to: address.findAnAgent, label: words.all }} picture="/art/e-agents">
+    <MissingThing words={words} all={{ to: address.findAnAgent, label: words.all }} picture="/art/e-agents">
       <h2>{words.find}</h2>
       <search>
         <form className="lost-search" action={address.findAnAgent}>
@@ -17,6 +17,6 @@ export function AgentMissing() {
           <button className="btn btn-line">{words.go}</button>
         </form>
       </search>
-    </LostThing>
+    </MissingThing>
   )
 }

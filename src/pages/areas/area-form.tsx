@@ -6,7 +6,7 @@ import type { Words } from '../../words/languages.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { FormPage } from '../forms/form-page.ts'
 import { FormPanel, type OwnInputs } from '../forms/form-panel.tsx'
-import { ToldByMail } from '../forms/told-by-mail.tsx'
+import { MailRecipients } from '../forms/mail-recipients.tsx'
 import { Section } from '../shell/section.tsx'
 import './area-form.css'
 
@@ -43,7 +43,7 @@ export function AreaForm({ declared, questions, name, inputs }: Props) {
               />
             )}
           </Section>
-          <ToldByMail of={declared.emails} />
+          <MailRecipients of={declared.emails} />
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import type { ArticleCard } from '../../nouns/articles/shown-article.ts'
 import { address } from '../../routes.ts'
 import { ArticleCards } from '../articles/article-cards.tsx'
 import { longestSearch } from '../articles/articles-address.ts'
-import { LostThing } from '../not-found/lost-thing.tsx'
+import { MissingThing } from '../not-found/missing-thing.tsx'
 import { useWords } from '../../words/use-words.ts'
 import './related-posts.css'
 
@@ -12,7 +12,7 @@ export function ArticleMissing({ newest, search }: { newest: readonly ArticleCar
   const words = articles.missing
   return (
     <>
-      <LostThing words={words} all={{ to: address.blog, label: words.all(menus.main.blog) }} picture="/art/e-other">
+      <MissingThing words={words} all={{ to: address.blog, label: words.all(menus.main.blog) }} picture="/art/e-other">
         <search>
           <form className="lost-search" action={address.blog}>
             <label className="label" htmlFor="missing-search">
@@ -30,7 +30,7 @@ export function ArticleMissing({ newest, search }: { newest: readonly ArticleCar
             <button className="btn btn-line">{articles.go}</button>
           </form>
         </search>
-      </LostThing>
+      </MissingThing>
       {newest.length > 0 && (
         <section className="section related related-after" aria-labelledby="newest-title">
           <div className="wrap">

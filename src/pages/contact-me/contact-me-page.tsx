@@ -19,7 +19,7 @@ import { formMeta } from '../forms/form-meta.ts'
 import { openFormPage, takePostedForm } from '../forms/form-page.ts'
 import { FormPanel } from '../forms/form-panel.tsx'
 import { Thanks } from '../forms/thanks.tsx'
-import { ToldByMail } from '../forms/told-by-mail.tsx'
+import { MailRecipients } from '../forms/mail-recipients.tsx'
 import { WithForms } from '../forms/with-forms.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { siteContext } from '../site.ts'
@@ -75,7 +75,7 @@ export default function ContactMePage() {
             <FormPanel declared={contactMeForm} form={form} refused={refused} action={own} titleId="contact-me-title" button={words.send} />
           </div>
         )}
-        <ToldByMail of={contactMeEmails} />
+        <MailRecipients of={contactMeEmails} />
       </div>
     </WithForms>
   )

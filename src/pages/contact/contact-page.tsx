@@ -9,7 +9,7 @@ import { formMeta } from '../forms/form-meta.ts'
 import { openFormPage, takePostedForm } from '../forms/form-page.ts'
 import { FormPanel } from '../forms/form-panel.tsx'
 import { Thanks } from '../forms/thanks.tsx'
-import { ToldByMail } from '../forms/told-by-mail.tsx'
+import { MailRecipients } from '../forms/mail-recipients.tsx'
 import { WithForms } from '../forms/with-forms.tsx'
 import { Section } from '../shell/section.tsx'
 import { WithMap } from '../shell/with-map.tsx'
@@ -52,7 +52,7 @@ export default function ContactPage() {
                     <FormPanel declared={contactForm} form={form} refused={refused} action={address.contact} titleId="contact-title" />
                   )}
                 </Section>
-                <ToldByMail of={contactEmails} />
+                <MailRecipients of={contactEmails} />
               </>
             )}
           </div>

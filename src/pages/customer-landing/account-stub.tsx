@@ -4,7 +4,7 @@ import { formatCents } from '../../nouns/payments/cents.ts'
 import { reminderDays, type LinkedBill } from '../../nouns/payments/my-account.ts'
 import { useWords } from '../../words/use-words.ts'
 import { accountTitle } from './account-title.ts'
-import { AskedFirst } from './asked-first.tsx'
+import { ConfirmFirst } from './confirm-first.tsx'
 import type { Say } from './days.ts'
 import { WishForm } from './wish-form.tsx'
 
@@ -22,11 +22,11 @@ export function AccountStub({ account, wish, problem, say }: Props) {
         <p className="small">{autopay ? words.autopay.on : words.autopay.off}</p>
         {autopayNext && <p className="small">{words.autopay.next(formatCents(autopayNext.cents), say.dayOf(autopayNext.at))}</p>}
         {autopay ? (
-          <AskedFirst open={words.autopay.stop} sure={words.autopay.sure}>
+          <ConfirmFirst open={words.autopay.stop} sure={words.autopay.sure}>
             <WishForm wish="stop autopay" of={id}>
               <button className="btn btn-line btn-small">{words.autopay.confirm}</button>
             </WishForm>
-          </AskedFirst>
+          </ConfirmFirst>
         ) : (
           payable &&
           bill.status !== 'cancelled' && (

@@ -1,7 +1,7 @@
 import { formatCents } from '../../nouns/payments/cents.ts'
 import type { PendingLine } from '../../nouns/payments/my-account.ts'
 import { useWords } from '../../words/use-words.ts'
-import { AskedFirst } from './asked-first.tsx'
+import { ConfirmFirst } from './confirm-first.tsx'
 import type { Say } from './days.ts'
 import { WishForm } from './wish-form.tsx'
 
@@ -15,18 +15,18 @@ export function ScheduledPayment({ id, line: { reference, cents, at, cancelUntil
     <>
       <p className="small">{(least === null ? words.untilOff : words.until)(say.moment(cancelUntil))}</p>
       {least !== null && (
-        <AskedFirst open={words.change} sure={words.changeSure(formatCents(cents), say.dayOf(at))}>
+        <ConfirmFirst open={words.change} sure={words.changeSure(formatCents(cents), say.dayOf(at))}>
           <p className="small">{words.changeLeft}</p>
           <WishForm wish="change" of={id} also={{ reference, least: String(least) }}>
             <button className="btn btn-clay btn-small">{words.changeConfirm}</button>
           </WishForm>
-        </AskedFirst>
+        </ConfirmFirst>
       )}
-      <AskedFirst open={words.cancel} sure={words.sure}>
+      <ConfirmFirst open={words.cancel} sure={words.sure}>
         <WishForm wish="cancel" of={id} also={{ reference }}>
           <button className="btn btn-line btn-small">{words.confirm}</button>
         </WishForm>
-      </AskedFirst>
+      </ConfirmFirst>
     </>
   )
 }

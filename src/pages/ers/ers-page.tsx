@@ -9,7 +9,7 @@ import { openFormPage, takePostedForm } from '../forms/form-page.ts'
 import { FormPanel } from '../forms/form-panel.tsx'
 import { FormSteps } from '../forms/form-steps.tsx'
 import { SentNote } from '../forms/sent-note.tsx'
-import { ToldByMail } from '../forms/told-by-mail.tsx'
+import { MailRecipients } from '../forms/mail-recipients.tsx'
 import { WithForms } from '../forms/with-forms.tsx'
 import { Section } from '../shell/section.tsx'
 import { TopBanner } from '../shell/top-banner.tsx'
@@ -45,7 +45,7 @@ export default function ErsPage() {
             />
           )}
         </Section>
-        <ToldByMail of={ersEmails} />
+        <MailRecipients of={ersEmails} />
       </FormLayout>
     </WithForms>
   )

@@ -10,7 +10,7 @@ import { countWords } from './agent-count.ts'
 import { AgentInfo } from './agent-info.tsx'
 import { MeantLinks } from './meant-links.tsx'
 import { AgentRow } from './agent-row.tsx'
-import { useLiveAgents } from './live-agent.ts'
+import { useLiveAgents } from './use-live-agents.ts'
 import { useWords } from '../../words/use-words.ts'
 import './agent-results.css'
 

@@ -9,7 +9,7 @@ import { FormLayout } from '../forms/form-layout.tsx'
 import { FormPanel } from '../forms/form-panel.tsx'
 import { ThanksPicture } from '../forms/thanks-picture.tsx'
 import { Thanks } from '../forms/thanks.tsx'
-import { ToldByMail } from '../forms/told-by-mail.tsx'
+import { MailRecipients } from '../forms/mail-recipients.tsx'
 import { WithForms } from '../forms/with-forms.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { Section } from '../shell/section.tsx'
@@ -48,7 +48,7 @@ export default function QuotePage() {
         <Section of={quoteQuestions}>
           {() => <FormPanel declared={quoteForm} form={form} refused={refused} action={path} sent={address.quote} titleId="quote-title" />}
         </Section>
-        <ToldByMail of={quoteEmails} />
+        <MailRecipients of={quoteEmails} />
       </FormLayout>
     </WithForms>
   )

@@ -9,7 +9,7 @@ import { formMeta } from '../forms/form-meta.ts'
 import { openFormPage, takePostedForm } from '../forms/form-page.ts'
 import { FormPanel } from '../forms/form-panel.tsx'
 import { Thanks } from '../forms/thanks.tsx'
-import { ToldByMail } from '../forms/told-by-mail.tsx'
+import { MailRecipients } from '../forms/mail-recipients.tsx'
 import { WithForms } from '../forms/with-forms.tsx'
 import { Section } from '../shell/section.tsx'
 import { TopBanner } from '../shell/top-banner.tsx'
@@ -43,7 +43,7 @@ export default function SendMessagePage() {
           <p className="lead">{words.lead}</p>
         </div>
         <FormPanel declared={messageForm} form={form} refused={refused} action={address.sendMessage} titleId="message-title" />
-        <ToldByMail of={messageEmails} />
+        <MailRecipients of={messageEmails} />
       </FormLayout>
     </WithForms>
   )

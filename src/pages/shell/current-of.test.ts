@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { address } from '../../routes.ts'
-import { currentOf, standpointOf } from './current-of.ts'
+import { currentOf, menuPlaceOf } from './current-of.ts'
 
 it('marks the page, and the page above it', () => {
   expect(currentOf('/360/faq', '/360/faq')).toBe('page')
@@ -15,8 +15,8 @@ it('marks the same of all pages with one standpoint', () => {
   const below = ['/360/agent-details/7', '/360/about/blog/9-hail', '/360/about/blog/9-hail/x/y/z', '/no/where', '/golf/none', '/360//']
   const paths = [...Object.values<string>(address), ...below]
   const marksOn = (path: string) => Object.values<string>(address).map((to) => currentOf(to, path))
-  const alike = Object.values(Object.groupBy(paths, standpointOf)).map((together = []) => together.map(marksOn))
+  const alike = Object.values(Object.groupBy(paths, menuPlaceOf)).map((together = []) => together.map(marksOn))
   expect(alike).toEqual(alike.map((together) => together.map(() => together[0])))
-  expect(standpointOf('/360/agent-details/7')).toBe(standpointOf('/360/agent-details/8'))
-  expect(standpointOf('/360/faq')).not.toBe(standpointOf('/360/faq/more'))
+  expect(menuPlaceOf('/360/agent-details/7')).toBe(menuPlaceOf('/360/agent-details/8'))
+  expect(menuPlaceOf('/360/faq')).not.toBe(menuPlaceOf('/360/faq/more'))
 })

@@ -8,7 +8,7 @@ export function currentOf(to: string, path: string): 'page' | 'true' | undefined
 }
 
 /** All that menus can tell of where one is: a page that may be in them, or the nearest such page that the one shown lies below. */
-export function standpointOf(path: string): string {
+export function menuPlaceOf(path: string): string {
   if (addresses.has(path)) return path
   const parts = path.split('/', deepest)
   const above = parts.map((_part, at) => parts.slice(0, at + 1).join('/')).findLast((each) => addresses.has(each))

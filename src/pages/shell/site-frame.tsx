@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import { askInTheNameOf } from '../../calls/ask-as-opener.ts'
-import { standpointOf } from './current-of.ts'
+import { menuPlaceOf } from './current-of.ts'
 import { useShell } from './shell-data.ts'
 import { usePage, usePageRow } from './use-page.ts'
 import { PhoneDock } from './phone-dock.tsx'
@@ -29,7 +29,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </a>
       <div className="page">
         <SiteNotice />
-        <Kept by={slim ? ['slim header'] : ['header', area, standpointOf(path)]}>{slim ? <SlimHeader /> : <SiteHeader />}</Kept>
+        <Kept by={slim ? ['slim header'] : ['header', area, menuPlaceOf(path)]}>{slim ? <SlimHeader /> : <SiteHeader />}</Kept>
         <main id="main" tabIndex={-1}>
           <QuotesContext value={usePageRow()?.quotes ?? ''}>{children}</QuotesContext>
         </main>

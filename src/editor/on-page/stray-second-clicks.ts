@@ -4,7 +4,7 @@
  */
 export function ignoreStraySecondClicks(): void {
   let before: Element | null = null
-  // Asked while it is there: what closes takes its own button out of the page.
+  // Remembered now: a button that closes something is gone when the second click comes.
   let beforeOurs = false
   document.addEventListener(
     'click',
@@ -20,7 +20,7 @@ export function ignoreStraySecondClicks(): void {
       before = clicked
       beforeOurs = ours
     },
-    // Before anything that would act on it.
+    // In the capture phase, before anything acts on the click.
     { capture: true },
   )
 }

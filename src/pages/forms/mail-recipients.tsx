@@ -4,7 +4,7 @@ import { Section } from '../shell/section.tsx'
 import { useShell } from '../shell/shell-data.ts'
 
 /** Who gets a mail of what is sent with a form: for those who may edit it, with its pencil; visitors get none of it. */
-export function ToldByMail({ of }: { of: FormEmails }) {
+export function MailRecipients({ of }: { of: FormEmails }) {
   const words = useWords().forms.panel
   const { mayEdit } = useShell()
   if (!mayEdit) return null

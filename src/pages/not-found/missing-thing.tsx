@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Where the one that was asked for is not, or is no more: a search, all the others, and a person to ask. */
-export function LostThing({ words, all, picture, children }: Props) {
+export function MissingThing({ words, all, picture, children }: Props) {
   const { tenant } = useShell()
   return (
     <div className="lost">

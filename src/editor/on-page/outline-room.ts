@@ -1,10 +1,10 @@
-/** Pixels on each side of a section; `edge` are those from it to the page's right edge. */
+/** Pixels on each side of a section; `edge` is its distance to the page's right edge. */
 type Room = { top: number; right: number; bottom: number; left: number; edge: number }
 
 const wanted = 20
 const most = 60
 
-/** What people read, see or press: what an outline must not touch. */
+/** What people read, see or press, which an outline must not touch. */
 const inked = 'h1, h2, h3, h4, p, li, dt, dd, a, b, small, button, summary, label, input, select, img, svg, table'
 
 /**
