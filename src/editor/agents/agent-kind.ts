@@ -3,7 +3,7 @@ import { agentThings } from '../../nouns/agents/agent-things.ts'
 import { address } from '../../routes.ts'
 import { itemKind } from '../kinds/item-kind.ts'
 
-/** The agents: opened from the directory on the page that finds them, or on an agent's own page. */
+/** The agents: opened from the directory on the page that searches them, or on an agent's own page. */
 export const agentKind = itemKind({
   ...agentThings,
   pageName: agentList.page,

@@ -3,7 +3,7 @@ import { address, editArticleAddress } from '../../routes.ts'
 import { itemKind } from '../kinds/item-kind.ts'
 import { loadWriting } from '../writing/load-writing.ts'
 
-/** The articles: listed on a page of their own, and each written on one. */
+/** The articles: listed on one page, each edited on a page of its own. */
 export const articleKind = itemKind({
   ...articleThings,
   pageName: 'BlogSettings',

@@ -21,7 +21,7 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(text.replace(/@layer components\s*\{/, '.ed-root.ed-article {') + styles)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 
-/** One article's page: the same engine as every section's, with all the room there is. To close it is to leave. */
+/** One article's page: the engine of every section, with the whole page for its form. Closing it leaves the page. */
 export function ArticlePanel({ desk, edited }: { desk: Desk; edited: Edited }) {
   const { thing, run } = edited
   const { left } = useRun(run)
@@ -30,13 +30,13 @@ export function ArticlePanel({ desk, edited }: { desk: Desk; edited: Edited }) {
   const id = articleOfKey(thing.key())
   const opened = openedOn(desk, edited)
 
-  // Somebody new has an address from the first save on: to load the page anew goes on with it.
+  // A new article has an address from its first save on, so that reloading the page goes on with it.
   useEffect(() => {
     const own = articleKind.addressOf?.(id ?? 'new')
     if (typeof id === 'number' && own && own !== location.pathname) history.replaceState(history.state, '', own)
   }, [id])
 
-  // Back from the preview one goes on where one was, without being asked.
+  // Back from the preview the draft is used again without a question.
   const returned = useRef<boolean>(null)
   useEffect(() => {
     returned.current ??= cameFromPreview(edited)
@@ -69,7 +69,7 @@ export function ArticlePanel({ desk, edited }: { desk: Desk; edited: Edited }) {
   )
 }
 
-/** A draft is what is saved and not published; what is on this device alone is none yet. */
+/** A draft is saved and not published; words on this device alone are not a draft yet. */
 const onCancel = {
   text: 'Save them, keep them here on this device alone, or throw them away. Visitors see nothing of them in any case.',
   keep: 'Keep here',

@@ -9,7 +9,7 @@ export function ArticleShell({ tools, onSave, children, foot }: ShellProps) {
   const [slot] = useState(() => document.getElementById(editorSlot))
   const form = useRef<HTMLElement>(null)
 
-  // Whoever comes begins with the title; whoever comes back from the history too.
+  // The title has the focus at first, and again after the history.
   useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true }), [])
 
   useEffect(() => {

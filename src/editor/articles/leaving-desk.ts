@@ -23,7 +23,7 @@ export function leavingDesk(desk: Desk, edited: Edited): Desk {
   }
 }
 
-/** True once everything is saved; false as soon as something is in the way, or was typed meanwhile. */
+/** Resolves true once everything is saved; false as soon as something prevents that, or more is typed. */
 export function whenSaved({ thing, run }: Pick<Edited, 'thing' | 'run'>): Promise<boolean> {
   return new Promise((done) => {
     function look(): boolean {

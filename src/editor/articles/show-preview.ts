@@ -7,7 +7,7 @@ import type { Edited } from '../desk/edited-things.ts'
 
 const flag = 'shelterbelt:in-preview'
 
-/** Shows what is written now on a page of its own; what is not saved is kept on this device and goes on after Back. */
+/** Shows what is written now on a page of its own; unsaved words are kept on this device and are there again after Back. */
 export function showPreview(desk: Desk, { key, run }: Edited, opened: OpenedArticle): void {
   const draft = run.state().draft as Article
   try {

@@ -16,7 +16,7 @@ export function TagsInput({ label, value, choices }: { label: string; value: str
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
   const chosen = useMemo(() => readIds(value) ?? [], [value])
-  // A letter typed elsewhere is no reason to look through all of them.
+  // Not searched again when somebody types in another field.
   const isLookedAt = open || query !== ''
   const groups = useMemo(() => (isLookedAt ? tagGroups(choices, chosen, query) : []), [choices, chosen, query, isLookedAt])
   const offered = groups.flatMap(({ tags }) => tags)
@@ -39,7 +39,7 @@ export function TagsInput({ label, value, choices }: { label: string; value: str
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
-      // What is shut is opened at its beginning, or at its end.
+      // A closed list opens at its first or its last tag.
       const { length } = open ? offered : tagGroups(choices, chosen, query).flatMap(({ tags }) => tags)
       const from = open ? at : -1
       if (key === 'ArrowDown') setAt(from + 1 < length ? from + 1 : 0)

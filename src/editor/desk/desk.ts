@@ -14,7 +14,7 @@ import { prepareSignIn, signInAgain } from './sign-in-window.ts'
 
 export type Desk = ReturnType<typeof createDesk>
 
-/** Where everything of editing meets: what is open, what is on its way to the server, what is said and asked. */
+/** The desk brings all parts of editing together: what is open, what is being saved, what is said and asked. */
 export function createDesk(data: EditingData) {
   const store = createDeskStore()
   const notices = createNotices(store)
@@ -47,7 +47,7 @@ export function createDesk(data: EditingData) {
     things.goByOwnKey(key)
   }
 
-  /** Where the foot says that visitors see what is here, since nothing is typed: somebody else may have saved after that, unless `stored` is what is here. */
+  /** Where nothing is typed the foot says that visitors see what is shown here: looks whether somebody else has saved since. `stored` is the revision on the server, where that is known. */
   async function learnOfOthers(key: string, stored = Infinity): Promise<void> {
     const edited = things.known(key)
     if (!edited || things.unsaved(key) || !['none', 'visible'].includes(edited.run.state().outcome.is)) return
@@ -58,7 +58,7 @@ export function createDesk(data: EditingData) {
     if (revision !== before && savedBy) saves.savedElsewhere(savedBy)
   }
 
-  /** Fetched first where the page did not bring it. */
+  /** Fetches it first where the page did not bring it. */
   function openHere(key: string): void {
     if (things.find(key)) view.open(key)
     else void findThing(key, { client: data.client })?.kind.fetchAndOpen?.(desk, key)
@@ -72,7 +72,7 @@ export function createDesk(data: EditingData) {
     ...renewal,
     ...things,
     ...view,
-    /** What was said of a save was said in the panel, too: it does not lie over its versions, as it would on a phone. */
+    /** Toasts of saves are hidden for the history, which they would cover on a phone; the panel said the same. */
     open(...[key, is, part]: Parameters<typeof view.open>) {
       if (is === 'history') saves.hide()
       view.open(key, is, part)
@@ -84,7 +84,7 @@ export function createDesk(data: EditingData) {
       const edited = things.find(key)
       return edited ? (part ?? edited.thing.editor) : ''
     },
-    /** Before it is needed: in the click itself the window has to open, or the browser keeps it shut. */
+    /** Called early: the window must open within the click, or the browser blocks it. */
     prepareSignIn: () => void prepareSignIn(data.signIn),
     async signIn() {
       const person = await signInAgain(data.signIn, notices.toast)

@@ -11,19 +11,19 @@ import { createStore, type Store } from './store.ts'
 
 /** A thing that can be edited on this page, with the engine that saves it and the drafts this device keeps of it. */
 export type Edited = {
-  /** What it goes by on the desk. */
+  /** Its key on the desk. */
   key: string
   thing: Thing
   run: SaveRun
   slots: DraftSlots
   files: PendingUploads
-  /** Those that were discarded since its panel was opened, whatever was looked at in it meanwhile. */
+  /** The drafts that were discarded since its panel was opened, whatever else was looked at in it. */
   discarded: Store<readonly DiscardedDraft[]>
 }
 
 export type EditedThings = ReturnType<typeof createEditedThings>
 
-/** Everything that can be edited on this page, each begun when it is first asked for. `onChange` hears of every turn of an engine. */
+/** Everything that can be edited on this page, each begun when it is first asked for. `onChange` is called after every turn of an engine. */
 export function createEditedThings(data: EditingData, onChange: (edited: Edited, before: SaveState) => void) {
   const begun = new Map<string, Edited>()
   const { client, person } = data
@@ -56,7 +56,7 @@ export function createEditedThings(data: EditingData, onChange: (edited: Edited,
     return edited !== undefined && isUnsaved({ section: edited.thing.record }, edited.run.state())
   }
 
-  /** Something new that has a number by now goes by it, so that the next form for something new is empty. */
+  /** A new thing that has a number by now is kept under it, so that the next form for a new thing is empty. */
   function goByOwnKey(key: string) {
     const edited = begun.get(key)
     const own = edited?.thing.key() ?? key
@@ -92,7 +92,7 @@ export function createEditedThings(data: EditingData, onChange: (edited: Edited,
     tellAll(event: SaveEvent) {
       for (const { run } of begun.values()) run.tell(event)
     },
-    /** Something would be lost to sight, if not for good, were the page left now. */
+    /** Unsaved words would be out of sight, though kept on this device, if the page were left now. */
     holdsUnsaved: () => [...begun.keys()].some(unsaved),
     states: (): SaveState[] => [...begun.values()].map(({ run }) => run.state()),
   }

@@ -15,7 +15,7 @@ export type EditingData = {
   /** The address of the script that signs in. */
   signIn: string
   sections: { [key: string]: { content: AnyContent; revision: number; savedAt: string | null; savedBy: string | null } }
-  /** What is open from the start, and as long as the page is: the page is there for it. */
+  /** The key of what is open as long as the page is: the page is there for it. */
   opens?: string
   /** Where the article of this page stands, and what there is to choose. */
   article?: OpenedArticle

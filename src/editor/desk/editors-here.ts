@@ -9,7 +9,7 @@ import { createStore } from './store.ts'
 
 type Colleague = AnswerOf<typeof editingHere>['colleagues'][number]
 
-/** Often while something is open, so that one sees whoever comes; seldom while drafts alone are to be told of. */
+/** In milliseconds: short while something is open, so that colleagues appear soon; long while there are only drafts to tell of. */
 const pauses = { open: 4_000, otherwise: 15_000 }
 const mostDrafts = 20
 /** Whoever was silent for so long, out of sight or asleep, looks by themselves: others may have come and gone (src/server/content/editors-here.ts). */

@@ -1,7 +1,7 @@
 import type { Desk } from './desk.ts'
 import type { EditingData } from './editing-data.ts'
 
-/** On a page that is there for one thing its form is open from the start, and again when a panel over it was closed. */
+/** On a page for one thing its form is open from the start, and again after a panel over it was closed. */
 export function keepOpen(desk: Desk, { opens }: Pick<EditingData, 'opens'>): void {
   if (opens === undefined) return
   const open = () => desk.get().view === null && desk.open(opens)

@@ -5,7 +5,7 @@ import type { DeskState, DeskStore } from './desk-state.ts'
 import type { EditedThings } from './edited-things.ts'
 import { refreshThing } from './refresh-thing.ts'
 
-/** What is open in the panel, and what the page shows meanwhile. `onClosed` hears of everything that was closed. */
+/** What is open in the panel, and what the page shows meanwhile. `onClosed` is called for everything that is closed. */
 export function createOpenView(
   { get, change }: DeskStore,
   things: EditedThings,
@@ -43,7 +43,7 @@ export function createOpenView(
     paint,
     close,
     isOpen: (key: string) => openKey() === key,
-    /** Open by this very pencil: of the section, or of a part of it. */
+    /** True where this very pencil opened it: of the section, or of a part of it. */
     isOpenBy(key: string, part?: string) {
       const { view } = get()
       return view !== null && 'key' in view && view.key === key && view.part === part
@@ -58,7 +58,7 @@ export function createOpenView(
       show({ view: { is, key, part }, peeking: false, preview: null })
       void refreshThing(edited)
     },
-    /** A panel of no section of this page; what is open is closed as if by hand. */
+    /** Opens a panel of no single section; what is open is closed as by its own button. */
     openWhole(is: 'pageHistory' | 'drafts' | 'pages') {
       if (openKey() !== undefined) close()
       // On a phone what was just said of the one before would lie over its head.

@@ -3,7 +3,7 @@ import { readWholly } from '../saving/read-wholly.ts'
 import { savedOf, type SavedContent } from '../saving/save-state.ts'
 import type { Edited } from './edited-things.ts'
 
-/** Asks what is stored now when something is opened, so that nobody begins on words that somebody else has changed since the page came. */
+/** Asks what is stored now when something is opened, so that nobody begins on words that somebody else has changed since the page was loaded. */
 export async function refreshThing({ thing, run }: Pick<Edited, 'thing' | 'run'>): Promise<void> {
   try {
     const stored = await thing.fetchStored()

@@ -2,10 +2,10 @@ import { keyOpenedAt } from '../../nouns/opened-at.ts'
 
 const slot = 'shelterbelt:focus'
 
-/** Where somebody is to find themselves on the next page, and what was done meanwhile. */
+/** Where the focus goes on the next page, and what was done before. */
 export type Arrival = { key: string; words: string; /** Its editor is to be open. */ opens?: boolean }
 
-/** Fetches the page anew, or goes to another; whoever was at a pencil finds themselves there and is told what was done. */
+/** Reloads the page, or goes to another one; there the focus is at the same pencil, and it is said what was done. */
 export function reloadAt(arrival: Arrival, address?: string): void {
   try {
     sessionStorage.setItem(slot, JSON.stringify(arrival))
@@ -16,7 +16,7 @@ export function reloadAt(arrival: Arrival, address?: string): void {
   else location.reload()
 }
 
-/** Whoever followed a link to something that is to be edited finds it open; to load the page again is to load the page. */
+/** Opens what a link to the page names for editing; reloading the page does not open it again. */
 export function openByAddress(open: (key: string) => void): void {
   const key = keyOpenedAt(location.hash)
   if (key === undefined) return

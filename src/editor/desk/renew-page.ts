@@ -1,11 +1,11 @@
 import type { DeskStore } from './desk-state.ts'
 import { reloadAt, type Arrival } from './reload-at.ts'
 
-/** What the page was sent with and shows no more: it is fetched anew once nothing is open. */
+/** Reloads the page once nothing is open, where it shows something that has changed. */
 export function createRenewal({ get }: DeskStore) {
   let arrival: Arrival | undefined
   return {
-    /** `words` say what was done, to whoever then finds themselves at the pencil of that key. */
+    /** After the reload the pencil of `key` has the focus, and `words` say what was done. */
     pageChanged: (key: string, words: string) => void (arrival = { key, words }),
     leaveFor: ({ key, address }: { key: string; address: string }, words: string) => reloadAt({ key, words }, address),
     renewIfChanged() {

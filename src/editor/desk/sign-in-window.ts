@@ -5,7 +5,7 @@ type Person = { name: string; username: string }
 /** The page's own sign-in script (pages/login/sign-in-island.ts), as far as it is used here. */
 type SignInScript = { signInHere(onTrouble: (said: { trouble: string; detail: string }) => void): Promise<Person | undefined> }
 
-/** Fetches what signing in needs, because a browser lets a window open in the click alone. */
+/** Fetches what signing in needs: a browser lets a window open only within the click. */
 export async function prepareSignIn(script: string): Promise<void> {
   await import(/* @vite-ignore */ script).catch(() => {})
 }

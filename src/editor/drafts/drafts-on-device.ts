@@ -12,7 +12,7 @@ export function draftsOnDevice(owner: Owner): DraftOnDevice[] {
   return [...newest].map(([key, at]) => ({ key, at })).toSorted((a, b) => b.at - a.at)
 }
 
-/** The same by their keys alone, without reading a word: it is asked at every letter. */
+/** The same by their keys alone, without reading the words: this is called at every letter. */
 export const draftKeysOnDevice = (owner: Owner): string[] => [...new Set(slotsOf(owner).map(([key]) => key))]
 
 function slotsOf({ client, username }: Owner): [key: string, storageKey: string][] {

@@ -12,7 +12,7 @@ const words = {
   none: 'Nothing waits: everything you typed on this device is saved, or was thrown away.',
 }
 
-/** Every thing with unsaved words of mine, whatever page it is on, with the way there. */
+/** Everything with unsaved words of mine, on whatever page, each with a link there. */
 export function DraftsPanel({ desk }: { desk: Desk }) {
   const { client, person } = desk.data
   const [now] = useState(() => Date.now())

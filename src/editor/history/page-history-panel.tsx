@@ -5,7 +5,7 @@ import { PanelShell } from '../panel/panel-shell.tsx'
 import { subjectWords } from '../words/section-words.ts'
 import { frameOf } from '../on-page/section-in-sight.ts'
 
-/** Every section of the page, the one changed last first; each leads to its own history. */
+/** Every section of the page, the last changed first; each leads to its own history. */
 export function PageHistoryPanel({ desk }: { desk: Desk }) {
   const changedAt = ({ run }: Edited) => run.state().saved.savedAt ?? ''
   const sections = desk.all().toSorted((a, b) => (changedAt(a) < changedAt(b) ? 1 : changedAt(a) > changedAt(b) ? -1 : 0))

@@ -12,12 +12,12 @@ type HistoryRead = { revisions: Revision[]; more: boolean; trouble: string; /** 
 
 export type ThingHistory = HistoryRead & { loading: boolean; loadOlder(): void }
 
-/** The revisions of a thing, newest first; behind the oldest comes the content it began with, if it had any. */
+/** The revisions of a thing, newest first; after the oldest comes the default content, if there is one. */
 export function useHistory(edited: Edited): ThingHistory {
   const [history, setHistory] = useState<HistoryRead & { loading: boolean }>({ revisions: [], more: false, trouble: '', loading: true })
   const [lost, setLost] = useState(0)
 
-  /** Reads the newest; what it answers lets go of an answer that comes later. */
+  /** Reads the newest; what it returns cancels that. */
   const begin = useCallback(() => {
     let wanted = true
     void readHistory(edited).then((read) => {

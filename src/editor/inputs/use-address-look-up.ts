@@ -21,11 +21,11 @@ export type LookUp = {
   address: string
   /** What is looked up where nobody knows the address. */
   otherwise?: string
-  /** What, once it was changed and typing has stopped, has the address looked up by itself; empty for nothing. */
+  /** Once this changes and typing stops, the address is looked up by itself; empty for never. */
   follows?: string
-  /** Where no marker is when that is changed, none is put by itself. */
+  /** Only moves a marker that is there: none is set by itself. */
   onlyMoves?: boolean
-  /** A marker no further than so many degrees from what was looked up by itself stays where somebody put it. */
+  /** In degrees: a marker this near to what was looked up by itself stays where somebody put it. */
   leaves?: number
 }
 
@@ -37,9 +37,9 @@ export function useAddressLookUp(
   const { run, state, desk } = useEditingForm()
   const { lat, lng } = degreesIn(state)
   const [said, setSaid] = useState('')
-  /** Where a look-up put it last. */
+  /** Where the last look-up put the marker. */
   const placedAt = useRef('')
-  /** Of two look-ups the later holds, whichever is answered last. */
+  /** Counts look-ups: only the latest one counts, whichever is answered last. */
   const turn = useRef(0)
 
   async function locate(q: string) {
@@ -47,7 +47,7 @@ export function useAddressLookUp(
     return 'result' in body ? body.result : null
   }
 
-  /** `before` is where the marker was when somebody wished for this: whoever moved it since knows better. */
+  /** `before` is where the marker was when this was asked for: if somebody moved it since, it stays there. */
   async function find(before = markerIn(run), leaving = 0) {
     setSaid(words.finding)
     const mine = ++turn.current

@@ -24,20 +24,20 @@ export async function openItem(desk: Desk, kind: ItemKind, id?: number): Promise
   else desk.toast(kind.words.unreadable)
 }
 
-/** Opens the form of a new thing with what another one says, but for what it is known by; one that was begun there is not written over, and `begun` is said. */
+/** Opens the form of a new thing with the content of another, without its primary key. A form that was begun already is not overwritten: `begun` says so. */
 export async function duplicateItem(desk: Desk, kind: ItemKind, content: AnyContent, begun: string): Promise<void> {
   const key = kind.keyOf('new')
   const waits = desk.unsaved(key)
   await openItem(desk, kind)
-  // Said last: what closes for it has words of its own.
+  // Said last: what is closed for it says something itself.
   if (waits) desk.toast(begun)
   else desk.find(key)?.run.tell({ is: 'typed', draft: { ...content, [kind.primaryKey]: '' } })
 }
 
-/** What there is to be seen of a thing in a list, and in the question before it goes. */
-export type ShownItem = { id: number; name: string; text: string; picture?: string; /** What the calls know it by. */ primary: string }
+/** What a list shows of a thing, and the question before it is deleted. */
+export type ShownItem = { id: number; name: string; text: string; picture?: string; /** Its primary key on the calls. */ primary: string }
 
-/** Takes a thing off the site after asking; answers whether it went. */
+/** Deletes a thing after asking; true when it was deleted. */
 export async function deleteItem(desk: Desk, kind: ItemKind, item: ShownItem, revision?: number): Promise<boolean> {
   const { id, name, text, picture, primary } = item
   const { key, primaryKey, words } = kind
@@ -65,7 +65,7 @@ export async function deleteItem(desk: Desk, kind: ItemKind, item: ShownItem, re
   }
 }
 
-/** Brings a deleted thing back as it was; answers whether it is there again. */
+/** Restores a deleted thing as it was; true when it is there again. */
 export async function bringBack(desk: Desk, kind: ItemKind, { id, value, ids, revision }: DeletedItem, name: string): Promise<boolean> {
   const { key, primaryKey, words } = kind
   try {
@@ -82,5 +82,5 @@ export async function bringBack(desk: Desk, kind: ItemKind, { id, value, ids, re
   }
 }
 
-/** A request that arrives twice, however that came about, is carried out once. */
+/** A request that arrives twice, for whatever reason, is carried out once. */
 const once = () => ({ headers: { 'Idempotency-Key': newKey() } })

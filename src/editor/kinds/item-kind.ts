@@ -12,18 +12,18 @@ export interface ItemKind extends Kind, ItemDeclaration {
 }
 
 type ItemDeclaration = {
-  /** What the calls name the kind by, and the field its things are known by to old clients. */
+  /** The name of the kind on the calls, and the field by which old clients know its things. */
   key: string
   primaryKey: string
   record: AnyRecord
-  /** What each of them goes by on a page and among drafts, and the way back; 'new' for one that has no number yet. */
+  /** The key of a thing on a page and among drafts, and its id from such a key; 'new' for one that has no number yet. */
   keyOf(id: number | 'new'): string
   idOf(key: string): number | 'new' | undefined
   nameOf(content: AnyContent): string
   /** The page that shows them, as calls name pages; people see it in words. */
   pageName: string
   list: ThingList
-  /** Where one is opened, if not where they are listed. */
+  /** Where one is opened, if not on the page that lists them. */
   addressOf?(id: number | 'new'): string
   loadPanels(): Promise<Panels>
   opensHere?(): boolean

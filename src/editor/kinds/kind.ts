@@ -25,7 +25,7 @@ export interface Kind {
 export type Caller = { client: string; call?: typeof callServer }
 
 export type ThingList = {
-  /** What its pencil goes by on the page. */
+  /** The key of its pencil on the page. */
   key: string
   /** The name of its pencil and its panel. */
   editor: string
@@ -42,7 +42,7 @@ export type Panels = {
 export interface Thing {
   kind: Kind
   record: SavedRecord
-  /** What it goes by on the page and among drafts; somebody new gets another key by being saved. */
+  /** Its key on the page and among drafts; a new thing gets another one when it is first saved. */
   key(): string
   /** The name of its pencil and its panel. */
   editor: string
@@ -56,7 +56,7 @@ export interface Thing {
   address: string | undefined
   /** Where it is, or who: the line under the panel's title. */
   locationWords(content: AnyContent): string
-  /** What visitors see before anybody has saved it; null for what is not there before. */
+  /** What visitors see before anybody has saved it; null for what does not exist before. */
   original: AnyContent | null
   send: SavePorts['send']
   /** As it is stored now; undefined when it is gone. Rejects without a connection. */

@@ -1,4 +1,4 @@
 import type { ShownItem } from './item-actions.ts'
 
-/** One of many, as its list shows it and the question before it goes; `line` stands under its name. */
+/** A thing as its list shows it, and the question before it is deleted; `line` stands under its name. */
 export type ListedThing = ShownItem & { line: string }

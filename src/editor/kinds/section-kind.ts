@@ -5,10 +5,10 @@ import { addNew, getPageContentList, getSectionHistory } from '../editor-calls.t
 import { pageWords, sectionLocation } from '../words/section-words.ts'
 import type { Kind } from './kind.ts'
 
-/** Not named beside their sections: they are around each of them. */
+/** Their names are not said with a section: they are around every page. */
 const onEveryPage: ReadonlySet<string> = new Set(['Footer', 'Notice'])
 
-/** Sections of pages: each has its place, its words from the beginning, and a pencil of its own. */
+/** Sections of pages: each has a place, default words and a pencil of its own. */
 export const sectionKind: Kind = {
   list: null,
   loadPanels: null,

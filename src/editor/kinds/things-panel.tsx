@@ -15,11 +15,11 @@ import { useItems, type DeletedItem } from './use-items.ts'
 type Props = {
   desk: Desk
   kind: ItemKind
-  /** One as it is shown, of what the calls say of it. */
+  /** How one is shown, from its wire shape. */
   listed(wire: unknown): ListedThing
   words: {
     subtitle: string
-    /** By what one is found: the label of the search. */
+    /** The label of the search. */
     find: string
     add: string
     wait: string
@@ -35,14 +35,14 @@ export function ThingsPanel({ desk, kind, listed, words }: Props) {
   const { items, deleted, trouble, loading, again } = useItems(desk, kind)
   const things = items.map(listed)
   const [query, setQuery] = useState('')
-  /** What whoever is here has just deleted: the way back is where they go on, not below everything else. */
+  /** The id of what was just deleted: the way back is shown at the top, where people go on. */
   const [justGone, setJustGone] = useState<number | null>(null)
   const gone = deleted.find(({ id }) => id === justGone)
   const found = things.filter((each) => says(each, query))
   const named = `ed-${record.noun.replaceAll(' ', '-')}`
   const [finds, heads] = [`${named}-find`, `${named}s-head`]
 
-  /** What was done is told once the page is there anew, and whoever did it goes on at the search. */
+  /** Says what was done once the list is read again, and puts the focus back into the search. */
   async function done(said: string) {
     desk.pageChanged(list.key, said)
     await again()
@@ -109,5 +109,5 @@ export function ThingsPanel({ desk, kind, listed, words }: Props) {
   )
 }
 
-/** Case and accents do not count. */
+/** Ignores case and accents. */
 const says = ({ name, text, primary }: ListedThing, query: string) => foldText(`${name} ${text} ${primary}`).includes(foldText(query))

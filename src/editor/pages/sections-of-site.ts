@@ -33,10 +33,10 @@ async function readPage(pageName: string, client: string): Promise<StoredSection
   })
 }
 
-/** What was done to one section, and what takes it back. */
+/** What was done to one section, and what undoes it. */
 export type Changed = { key: string; before: SavedContent; revision: number }
 
-/** Saves other content on what it was made from; answers what was done, or why it was not. */
+/** Saves other content on top of the revision it was made from; returns what was done, or why it was not. */
 export async function saveSection(
   desk: Desk,
   { section, saved }: StoredSection,
@@ -66,7 +66,7 @@ export async function saveSection(
   return { key: section.key, before: saved, revision: answer.revision }
 }
 
-/** Takes back what was done, unless somebody has written there since. */
+/** Undoes it, unless somebody has written there since. */
 export async function undoChange(desk: Desk, { key, before, revision }: Changed): Promise<Changed | string> {
   const section = sections.find((each) => each.key === key)
   const thing = findThing(key, { client: desk.data.client })

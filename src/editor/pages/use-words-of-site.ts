@@ -5,7 +5,7 @@ import { differencesOf, type Difference } from '../history/revision-summary.ts'
 import { readAllSections, saveSection, undoChange, type Changed, type StoredSection } from './sections-of-site.ts'
 import { replaceWords } from './words-of-fields.ts'
 
-/** A section that says the words, and what it would say instead. */
+/** A section that contains the words, and its content with the replacement. */
 export type Hit = StoredSection & { after: AnyContent; places: Difference[] }
 
 export type Search = { words: string; replacement: string; replaces: boolean; hits: Hit[] }
@@ -13,7 +13,7 @@ export type Done = { changed: Changed[]; failed: { key: string; why: string }[];
 
 const saving = 'Saving…'
 const offline = 'No connection: the pages cannot be read right now.'
-/** In place of words that are only looked for, so that they are found by what differs; never shown. */
+/** Put in place of words that are only searched for, so that the difference shows where they are; never shown itself. */
 const marked = (words: string) => `${words}\u200b`
 
 /** Looks for words in every section of the site, and replaces them where that is asked. */
@@ -22,7 +22,7 @@ export function useWordsOfSite(desk: Desk) {
   const [trouble, setTrouble] = useState('')
   const [search, setSearch] = useState<Search | null>(null)
   const [done, setDone] = useState<Done | null>(null)
-  /** How often something was asked for: of two questions on their way the last is answered. */
+  /** Counts searches and replacements: only the answer to the latest one is shown. */
   const asked = useRef(0)
 
   /** `replacement` is undefined where nothing is to be replaced. */

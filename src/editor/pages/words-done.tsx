@@ -4,7 +4,7 @@ import { findThing } from '../kinds/editor-kinds.ts'
 import { counted } from '../words/moments.ts'
 import type { Done } from './use-words-of-site.ts'
 
-/** What was replaced, what was not and why, and the way back. */
+/** What was replaced, what was not and why, with a button that undoes it. */
 export function WordsDone({ desk, done: { changed, failed, undone }, onUndo }: { desk: Desk; done: Done; onUndo(): void }) {
   const nameOf = (key: string) => {
     const thing = findThing(key, { client: desk.data.client })

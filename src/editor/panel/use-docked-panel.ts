@@ -74,7 +74,7 @@ export function usePanelKeys({ onSave, onClose }: { onSave(): void; onClose(): v
         onSave()
       }
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || document.querySelector(':modal')) return
-      // Or the browser would wave away with it what is asked now.
+      // Or the same key would dismiss the question that is asked now.
       event.preventDefault()
       onClose()
     }

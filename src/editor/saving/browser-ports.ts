@@ -2,7 +2,7 @@ import type { DraftSlots } from './draft-slots.ts'
 import type { SavePorts } from './save-driver.ts'
 import { seenByVisitors } from './visitor-check.ts'
 
-/** The engine's world in a browser tab; how a thing is sent its kind knows. */
+/** What the engine needs, in a browser tab; its kind knows how a thing is sent. */
 export function browserPorts(slots: DraftSlots): Omit<SavePorts, 'send'> {
   return {
     store: slots,

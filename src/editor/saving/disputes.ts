@@ -43,7 +43,7 @@ function landedOn(record: AnyRecord, base: AnyContent, ghosts: Ghost[]): AnyCont
 const holdsAll = (record: AnyRecord, base: AnyContent, theirs: AnyContent, landed: AnyContent) =>
   sameContent(record, record.merge(base, theirs, landed).value, theirs)
 
-/** The content as far as it was chosen. What is still open shows mine: it is what its writer was just looking at. */
+/** The content with the choices made so far. Conflicts that are still open show mine: it is what its writer was just looking at. */
 export function chosenContent({ merged, choices }: Dispute): AnyContent {
   return merged.conflicts.reduce((content, conflict) => {
     const choice = choices[conflict.path]

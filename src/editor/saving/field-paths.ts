@@ -20,12 +20,12 @@ export function valueAt(content: AnyContent, fieldPath: string): unknown {
   }, content)
 }
 
-/** A copy with the value put there; nothing (null) at the path of a row takes the row out. */
+/** A copy with this value at the path; null at the path of a row removes the row. */
 export function withValueAt(content: AnyContent, fieldPath: string, value: unknown): AnyContent {
   return replaced(content, stepsOf(fieldPath), value) as AnyContent
 }
 
-/** A copy with the row where it was, or at the end of a list that has become shorter; one that is there stays as it is. */
+/** A copy with the row back in its place, or at the end of a list that has become shorter; a row that is still there stays as it is. */
 export function withRowBack(content: AnyContent, list: string, row: Row, index: number): AnyContent {
   const rows = valueAt(content, list) as Row[] | undefined
   // The row that its list was in is gone itself.
@@ -57,7 +57,7 @@ export function rowsOfPath(fieldPath: string): string[] {
   return row ? [...rowsOfPath(row.list), `${row.list}#${row.id}`] : []
 }
 
-/** True for the row itself and for whatever is in it. */
+/** True for the path of the row itself and of anything inside it. */
 export const isInside = (fieldPath: string, row: string): boolean => fieldPath === row || fieldPath.startsWith(`${row}.`)
 
 /** The row that a list is in: null for a list of the record itself. */

@@ -2,7 +2,7 @@ import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 
 const prints = new WeakMap<AnyContent, string>()
 
-/** True when two contents would be saved as the very same thing, rows and their order included. */
+/** True when two contents would be saved the same, rows and their order included. */
 export function sameContent(record: AnyRecord, a: AnyContent, b: AnyContent): boolean {
   return a === b || printOf(record, a) === printOf(record, b)
 }

@@ -53,7 +53,7 @@ function tinyServer() {
   }
 }
 
-/** The same dice for the same seed. */
+/** The same random numbers for the same seed. */
 function dice(seed: number) {
   let state = seed
   return (below: number) => {

@@ -17,15 +17,15 @@ export interface SavePorts {
   /** Rejects when no answer came: offline, timed out, unreadable. */
   send(body: SaveBody, key: string): Promise<Reply>
   store: {
-    /** Answers false when the device refuses to keep it. */
+    /** False when the device refuses to keep it. */
     keep(draft: KeptDraft): boolean
     drop(slot: string): void
   }
   now(): number
   newKey(): string
-  /** Starts a timer and answers what stops it. */
+  /** Starts a timer and returns what stops it. */
   after(ms: number, then: () => void): () => void
-  /** Asks as a visitor until the page is at `version`; answers false when it did not get there. */
+  /** Asks as a visitor until the page is at `version`; false when it did not get there. */
   watch?(version: number): Promise<boolean>
 }
 

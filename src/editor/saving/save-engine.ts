@@ -105,7 +105,7 @@ function after(event: SaveEvent, state: SaveState, turning: Turning): SaveState 
   }
 }
 
-/** Offers what tabs that are gone have left, unless it was saved after all. */
+/** Offers the drafts of tabs that are gone, unless they were saved after all. */
 function offerDrafts(turning: Turning, state: SaveState, found: KeptDraft[]): SaveState {
   const known = new Set(state.left.map(({ slot }) => slot))
   const all = [...state.left, ...found.filter(({ slot }) => slot !== state.slot && !known.has(slot))]
@@ -237,6 +237,6 @@ function untouched(state: SaveState): SaveState {
 function learn(turning: Turning, state: SaveState, saved: SaveState['saved']): SaveState {
   if (saved.revision <= state.saved.revision || state.flight || state.step.at === 'dispute') return state
   const merged = turning.section.merge(state.saved.content, saved.content, state.draft)
-  // What was said of the save before is true of what somebody else has saved since no longer.
+  // What was said of the last save is no longer true once somebody else has saved.
   return merged.conflicts.length > 0 ? state : keep(turning, { ...state, saved, draft: merged.value, outcome: { is: 'none' } })
 }

@@ -40,14 +40,14 @@ export type Wish = {
   returned: ReturnedRow[]
   emptied: string[]
   restores?: number
-  /** An older version is brought back, which whoever asked for it may take back. */
+  /** An older version is restored, and whoever did so may undo it. */
   mayBeUndone?: boolean
 }
 
 /** A row that was deleted, as it was saved, and where it was. */
 type ReturnedRow = { list: string; row: { id: string }; index: number }
 
-/** A save of ours nobody heard of again: its own are the differences from the base it was sent on, nothing else it holds. */
+/** A save of ours that got no answer and may still arrive. Only what it changed from its base is its own. */
 export type Ghost = { base: AnyContent; content: AnyContent }
 
 /** Unsaved work kept on this device; each opening of a section writes to a slot of its own. */
@@ -55,7 +55,7 @@ export type KeptDraft = { slot: string; at: number; base: AnyContent; revision: 
 
 export type Choice = { take: 'theirs' | 'mine' } | { write: unknown }
 
-/** Two people changed the same fields. `base` and `mine` are theirs but for these fields; the draft holds what was chosen so far. */
+/** Two people changed the same fields. Outside these fields `base` and `mine` equal theirs; the draft holds what was chosen so far. */
 export type Dispute = {
   base: AnyContent
   mine: AnyContent
@@ -101,7 +101,7 @@ export type SaveState = {
   moved: string[]
   /** By stable path, not by position. */
   problems: Problem[]
-  /** After a try that failed: everything that is wrong now, in its order; only what is in `problems` is told under its field. */
+  /** Everything that is wrong since a save failed, in the order of the form; only `problems` are shown under their fields. */
   needing: Problem[]
   /** Drafts left by earlier openings, newest first. */
   left: KeptDraft[]
@@ -112,10 +112,10 @@ export type SaveState = {
 
 export type Reply = { status: number; body: unknown; retryAfter: number | null }
 
-/** What a save may be answered; which of it is there depends on the status. */
+/** The answer to a save; the status decides which of these are there. */
 export type Answer = {
   message: string
-  /** Names an error nobody foresaw; the same body is likely to meet it again. */
+  /** The number of an unexpected error; the same body is likely to cause it again. */
   reference: string
   /** The name of whoever else is signed in. */
   signedInAs: string

@@ -3,7 +3,7 @@ import type { AnyField, Fields } from '../../fields/kinds.ts'
 import type { ListField, Row } from '../../fields/list.ts'
 import type { SavedRecord } from './save-state.ts'
 
-/** What is said of a save: what it did to the rows of a list that has words for that, else the record's own words. */
+/** What is said of a save: the list's words for what happened to its rows, else the record's own words. */
 export function wordsOfSave(record: SavedRecord, before: AnyContent, after: AnyContent): string {
   for (const [name, field] of Object.entries<AnyField>(record.fields)) {
     const words = field.kind === 'list' && wordsOfRows(field, before[name] as Row<Fields>[], after[name] as Row<Fields>[])
@@ -12,7 +12,7 @@ export function wordsOfSave(record: SavedRecord, before: AnyContent, after: AnyC
   return record.saved
 }
 
-/** Of several things at once, what cannot be overlooked goes first: what is gone, then what is new. */
+/** Of several things at once the one people must not miss goes first: what was deleted, then what is new. */
 function wordsOfRows({ says, encode }: ListField<Fields>, before: Row<Fields>[], after: Row<Fields>[]): string | undefined {
   const had = new Map(before.map((row) => [row.id, row]))
   const has = new Map(after.map((row) => [row.id, row]))

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
-/** Whoever leaves the page is asked first, until what it answers is called: what is on its way would not arrive. */
+/** Asks before the page is left, until what it returns is called: a pending upload would be lost. */
 export function askBeforeLeaving(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()
   window.addEventListener('beforeunload', ask)
   return () => window.removeEventListener('beforeunload', ask)
 }
 
-/** Whoever leaves the page while `isBusy` is asked first: what is on its way would not arrive. */
+/** Asks before the page is left while `isBusy`: a pending upload would be lost. */
 export function useAskBeforeLeaving(isBusy: () => boolean): void {
   const latest = useRef(isBusy)
   useEffect(() => void (latest.current = isBusy))

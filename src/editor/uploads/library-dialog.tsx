@@ -22,7 +22,7 @@ const words = {
 
 type Props = {
   client: string
-  /** The chosen picture with what is said of it; null when it was waved away. */ onChosen(value: string | null): void
+  /** The chosen picture with its description; null when the dialog was dismissed. */ onChosen(value: string | null): void
 }
 
 /** Earlier uploads and the drawn scenes to choose from; nothing is deleted here, since History needs it. */

@@ -6,20 +6,20 @@ export type Sending = {
   /** Its address in this browser, to show it by. */
   blob: string
   done: number
-  /** How often nobody answered: above 0 it waits for the line. */
+  /** How many tries got no answer: above 0 it waits for the connection. */
   lost: number
   /** It waits for somebody to sign in again, and what was there is shown. */
   held: boolean
 }
 
-/** At one input: what is on its way, and what went wrong with the last one. */
+/** The upload of one input, and what went wrong with its last file. */
 type AtInput = { sending: Sending | null; trouble: string }
 
 const nothing: AtInput = { sending: null, trouble: '' }
 
 export type PendingUploads = ReturnType<typeof createPendingUploads>
 
-/** The files on their way into one thing, by the ids of their inputs, shown or not: nothing that was given is dropped without a word. */
+/** The uploads that one thing waits for, by the ids of their inputs, whether these are shown or not: no file is dropped silently. */
 export function createPendingUploads() {
   const { get, set, subscribe } = createStore<ReadonlyMap<string, AtInput>>(new Map())
   const stays = new Map<File, () => void>()
@@ -27,7 +27,7 @@ export function createPendingUploads() {
   const change = (id: string, part: Partial<AtInput>) => set(new Map(get()).set(id, { ...at(id), ...part }))
   const files = () => [...get().values()].flatMap(({ sending }) => sending?.file ?? [])
 
-  /** Nothing is on its way there any more; an answer to what still is comes to nobody. */
+  /** Nothing is uploaded there any more; an answer that still comes is ignored. */
   function leaveOut(id: string): void {
     const { sending } = at(id)
     change(id, nothing)
@@ -59,7 +59,7 @@ export function createPendingUploads() {
       if (sending?.file === file) change(id, { sending: { ...sending, ...how } })
     },
     say: (id: string, trouble: string) => change(id, { trouble }),
-    /** Its input is shown no longer: what was said of a file that is not on its way was read. */
+    /** Its input is gone: what was said of a file that is not being uploaded was read. */
     hidden(id: string) {
       if (at(id).trouble !== '' && !at(id).sending) change(id, nothing)
     },

@@ -3,7 +3,7 @@ import type { AnswerOf, Call } from '../../calls/call.ts'
 
 export type SentFile<A> = { status: number; answer?: A; message: string; /** Nobody answered: it may get through later. */ isLost?: true }
 
-/** Sends one file and tells how far it is (0 to 1). Only this old interface tells the progress of an upload. */
+/** Sends one file and reports its progress (0 to 1), which only this old interface can do. */
 export function sendFile<C extends Call>(
   call: C,
   file: File,

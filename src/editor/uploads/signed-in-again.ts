@@ -1,6 +1,6 @@
 import type { SaveRun } from '../saving/save-driver.ts'
 
-/** Comes true once somebody is signed in again. */
+/** Resolves once somebody is signed in again. */
 export function signedInAgain(run: Pick<SaveRun, 'state' | 'subscribe'>): Promise<void> {
   return new Promise((resolve) => {
     const stop = run.subscribe(() => {

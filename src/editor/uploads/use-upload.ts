@@ -32,7 +32,7 @@ export function useUpload<A>(id: string, { problemOf, send, kept }: Upload<A>) {
     void bring(file)
   }
 
-  /** `lost` says how often nobody answered so far. */
+  /** `lost` counts the tries that got no answer so far. */
   async function bring(file: File, lost = 0): Promise<void> {
     const { status, answer, message, isLost } = await send(file, (done) => files.tell(id, file, { done }))
     if (!files.isOnTheWay(id, file)) return

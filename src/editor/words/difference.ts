@@ -1,7 +1,7 @@
-/** A stretch that two sequences share, or that took the place of another. */
+/** A run that two sequences share, or that replaced another one. */
 export type Run = { same: boolean; before: string[]; after: string[] }
 
-/** What two sequences share, in order, and what is between; with as much shared as there can be, unless they are too long to tell. */
+/** What two sequences share, in order, and what differs between; as much is shared as possible, unless they are too long to compare. */
 export function differenceOf(a: readonly string[], b: readonly string[]): Run[] {
   let head = 0
   while (head < a.length && head < b.length && a[head] === b[head]) head++

@@ -5,7 +5,7 @@ import { tabOf, thisTab } from '../saving/draft-slots.ts'
 /** A picture on its way into a text, as this device keeps it until it has arrived. */
 export interface KeptPicture {
   id: string
-  /** For whose text, of whom, and in which tab it was chosen. */
+  /** The owner (ownerOf), and the tab in which it was chosen. */
   of: string
   tab: string
   /** The block it was put behind, counted from the beginning. */
@@ -17,10 +17,10 @@ export interface KeptPicture {
   alt: string | null
 }
 
-/** Whose pictures they are: one person's, for one text, under the name that has by now. */
+/** Whose pictures they are: one person's, for one text, by the key it has now. */
 export const ownerOf = ({ client, person }: EditingData, thing: Thing): string => `${client}:${thing.key()}:${person.username}`
 
-/** Thrown away with the words they were beside, which are in that slot or in this tab's form; answers which those were. */
+/** Forgets the pictures beside words that are thrown away, of that slot or of this tab's form; returns them. */
 export async function forgetPictures(of: string, slot = ''): Promise<KeptPicture[]> {
   try {
     const store = await storeFor('readwrite')
@@ -34,7 +34,7 @@ export async function forgetPictures(of: string, slot = ''): Promise<KeptPicture
   }
 }
 
-/** Those that were thrown away a moment ago, with words that are wanted after all. */
+/** Keeps pictures again that were thrown away a moment ago with words that are wanted after all. */
 export async function rememberPictures(pictures: readonly KeptPicture[]): Promise<void> {
   for (const picture of pictures)
     try {
@@ -50,11 +50,11 @@ export async function rememberPictures(pictures: readonly KeptPicture[]): Promis
  */
 export function picturesOnDevice() {
   const tab = thisTab()
-  /** Those that this text has on their way by now. */
+  /** The pictures this text is waiting for. */
   const mine = new Set<string>()
 
   return {
-    /** The same again writes over what was kept of it before. */
+    /** Overwrites what was kept of the same picture before. */
     async keep(picture: Omit<KeptPicture, 'tab'>): Promise<void> {
       mine.add(picture.id)
       inHand.add(picture.id)

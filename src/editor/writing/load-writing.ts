@@ -8,7 +8,7 @@ export const writing = createStore<Loaded>({ failed: false })
 
 let loading = false
 
-/** Fetches them once; after a failure another call tries again. */
+/** Fetches the tools once; after a failure the next call tries again. */
 export function loadWriting(): void {
   if (loading || writing.get().area) return
   loading = true

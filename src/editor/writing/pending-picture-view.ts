@@ -2,7 +2,7 @@ import { fileWords } from '../uploads/send-file.ts'
 
 type Ways = { tryAgain(): void; leaveOut(): void }
 
-/** What is shown in the text where a picture will be: that it is on its way, or what is the matter and what can be done. */
+/** What the text shows where a picture will be: its progress, or what went wrong and what can be done. */
 export function pendingPictureView(file: File) {
   const element = document.createElement('div')
   element.className = 'ed-coming'
@@ -11,7 +11,7 @@ export function pendingPictureView(file: File) {
   element.ariaLive = 'polite'
   return {
     element,
-    /** Answers what is to be told how far it is, from 0 to 1. */
+    /** Returns what is to be called with the progress, from 0 to 1. */
     sending(): (done: number) => void {
       const progress = document.createElement('progress')
       progress.setAttribute('aria-label', `Sending ${file.name}`)

@@ -1,7 +1,7 @@
 import { fileWords } from '../uploads/send-file.ts'
 import type { useOnePicture } from './use-one-picture.ts'
 
-/** How far the picture is, or that nobody answers, with a way to leave it out. */
+/** The progress of a picture, or that nobody answers, with a button that leaves it out. */
 export function PendingPicture({ sending, leaveOut }: Pick<ReturnType<typeof useOnePicture>, 'sending' | 'leaveOut'>) {
   if (!sending) return null
   const { file, done, lost } = sending

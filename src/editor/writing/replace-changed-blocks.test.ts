@@ -15,7 +15,7 @@ const docOf = (blocks: readonly string[]) => schema.node('doc', null, blocks.map
 const pieceOf = (block: Written) => `${block.type.name} ${block.textContent}`
 const isKept = (piece: string) => piece !== 'p ' && piece !== 'h2 '
 
-/** Somebody is behind the "|". */
+/** The cursor is at the "|". */
 function stateOf(before: readonly string[]): EditorState {
   const doc = docOf(before.map((each) => each.replace('|', '')))
   const block = before.findIndex((each) => each.includes('|'))

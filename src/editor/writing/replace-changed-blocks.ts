@@ -2,7 +2,7 @@ import { Fragment, type Node as Written } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import { differenceOf, type Run } from '../words/difference.ts'
 
-/** Some blocks one after the other, and where in their text they begin. */
+/** Blocks in a row, and the position where they begin. */
 type Stretch = { blocks: readonly Written[]; at: number }
 
 /**
@@ -63,7 +63,7 @@ function placeAfter(many: number, runs: readonly Run[]): number {
 
 type Exchange = { from: number; to: number; begin: number; end: number }
 
-/** As many blocks as there were are each what became of one; others are one change. */
+/** Where the number of blocks is the same, each replaces one; else all of them are one change. */
 function exchangesOf(here: Stretch, there: Stretch): Exchange[] {
   if (here.blocks.length !== there.blocks.length || here.blocks.length === 1) return exchangeOf(here, there)
   return here.blocks.flatMap((_block, index) => exchangeOf(first(rest(here, index), 1), first(rest(there, index), 1)))

@@ -63,7 +63,7 @@ export function useKeptPictures(editor: Editor | undefined, { onTheWay, partBehi
   }, [of, onTheWay])
 
   return {
-    /** A dialog that asks for it may have opened before something new went by its own name. */
+    /** A dialog may have been opened before a new thing had its own key. */
     keep: (id: string) => latest.current.keep(id),
     forget: (id: string) => void onDevice.forget(id),
   }

@@ -15,12 +15,12 @@ export type PictureBeingSent = PictureToSend & {
 
 type End = (editor: Editor, id: string, picture?: WritingPicture) => void
 
-/** Sends a picture of the text and sees it through: by itself where nobody answers, once it is wished again, or once somebody is signed in. */
+/** Uploads a picture of the text until it has arrived: again by itself where nobody answers, when asked to, or once somebody is signed in. */
 export function usePictureUpload(editor: Editor | undefined, onTheWay: RefObject<ReadonlyMap<string, PictureBeingSent>>, end: End) {
   const form = useEditingForm()
   const waiting = useRef<string[]>([])
 
-  /** `lost` says how often nobody answered so far, where it goes by itself. */
+  /** `lost` counts the tries that got no answer so far, where it is tried again by itself. */
   async function bring(id: string, lost = 0): Promise<void> {
     const coming = onTheWay.current.get(id)
     if (!coming || coming.isGoing || !editor || editor.isDestroyed) return

@@ -33,7 +33,7 @@ export function useSeveralPictures(editor: Editor | undefined, partBehind?: numb
   const device = useKeptPictures(editor, { onTheWay, partBehind, begin })
   const bring = usePictureUpload(editor, onTheWay, end)
 
-  /** Answers what each is known by. */
+  /** Returns the id of each. */
   function send(files: readonly File[], at: number): string[] {
     if (!editor) return []
     const problem = files.map((file) => problemOfPictures([file])).find(Boolean)
@@ -53,7 +53,7 @@ export function useSeveralPictures(editor: Editor | undefined, partBehind?: numb
     void bring(id)
   }
 
-  /** It is on its way no longer: it came, or was left out. */
+  /** It has arrived, or was left out. */
   function end(of: Editor, id: string, picture?: WritingPicture) {
     if (picture) arrived.current.set(id, picture.src)
     onTheWay.current.delete(id)

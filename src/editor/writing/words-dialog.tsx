@@ -9,14 +9,14 @@ export interface WordsQuestion {
   hint?: string
   value: string
   yes: string
-  /** Takes away what is there; only where there is something. */
+  /** Removes what is there; only where there is something. */
   remove?: string
   /** An address: pages are found by their names. */
   isAddress?: boolean
   /** A box beside it: while it is ticked no words are asked for. */
   without?: { label: string; on: boolean }
   problemOf(words: string, without: boolean): string | undefined
-  /** The words, nothing to take away what is there, undefined when it was waved away. */
+  /** The words, empty to remove what is there, undefined when the dialog was dismissed. */
   answer(words: string | null | undefined): void
 }
 

@@ -37,7 +37,7 @@ const headingTool = (level: number, name: string, letter: string): Tool => ({
       .run(),
 })
 
-/** Two are told apart by a large and a small letter, more by their ranks. */
+/** Two headings have a large and a small letter, more of them their ranks. */
 const headingTools = (ranks: readonly number[]): Tool[] =>
   ranks.length > 2
     ? ranks.map((rank) => headingTool(rank, `H${rank} heading`, `H${rank}`))

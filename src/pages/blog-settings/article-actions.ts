@@ -19,7 +19,7 @@ import { askArticles } from './ask-articles.ts'
 export const changeStatus = ({ id, revision }: Pick<ArticleRow, 'id' | 'revision'>, status: ArticleStatus) =>
   askArticles<typeof blogCalls.changeBlogStatus>(changeBlogStatus, { status, revision }, { id })
 
-/** Makes a draft that says what this article says; answers its number. */
+/** Makes a draft with the content of this article; returns its id. */
 export const duplicate = ({ id }: ArticleRow) => askArticles<typeof deskCalls.duplicateArticle>(duplicateArticle, { id })
 
 export type BulkWish = BodyOf<typeof deskCalls.bulkArticles>['do']
@@ -28,7 +28,7 @@ export type BulkWish = BodyOf<typeof deskCalls.bulkArticles>['do']
 export const inBulk = (wish: BulkWish, rows: readonly ArticleRow[]) =>
   askArticles<typeof deskCalls.bulkArticles>(bulkArticles, { do: wish, articles: rows.map(({ id, revision }) => ({ id, revision })) })
 
-/** Takes something away; `name` is its primary key. */
+/** Deletes something; `name` is its primary key. */
 export const remove = (kind: NamedKind, name: string, revision?: number) =>
   askArticles<typeof itemCalls.deleteContentItem>(deleteContentItem, { ...kind, content: { [kind.primaryKey]: name }, revision })
 

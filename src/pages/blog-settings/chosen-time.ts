@@ -5,9 +5,9 @@ import { instantsOf, laterThanSkipped } from '../../nouns/wall-time.ts'
 export type ChosenTime =
   | { at: Date }
   | { wrong: 'needDate' | 'needTime' | 'past' | 'farOff' }
-  /** Clocks skip it that night: this one may be meant instead. */
+  /** Clocks skip this time that night: the time that may be meant instead. */
   | { skipped: string }
-  /** It comes twice that night, and nobody said which is meant. */
+  /** This time comes twice that night, and nobody said which is meant. */
   | { twice: [Date, Date] }
 
 const years = 5

@@ -12,7 +12,7 @@ export type Question = {
   no: string
   busy: string
   danger?: boolean
-  /** Does it and answers what is to be said of it; what it throws is said here, and the question stays. */
+  /** Does it and returns what is said of it; what it throws is said here, and the question stays. */
   run(): Promise<Said>
 }
 

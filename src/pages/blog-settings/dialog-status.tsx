@@ -1,7 +1,7 @@
 import { useWords } from '../../words/use-words.ts'
 import type { DialogWork } from './use-dialog-work.ts'
 
-/** How the last thing went that was done in a dialog, and the way back where there is one. */
+/** How the last action in a dialog went, with a button that undoes it where that is possible. */
 export function DialogStatus({ work: { said, problem } }: { work: DialogWork }) {
   const words = useWords().blogSettings.terms
   return (

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { useArticleDesk, type Said } from './desk-context.ts'
 
-/** What was done, and the way back from it; it stays until something else is done or it is put away. */
+/** What was done, with a button that undoes it; shown until something else is done or it is closed. */
 export function StatusLine({ said }: { said: Said | null }) {
   const words = useWords().blogSettings
   const { run, say } = useArticleDesk()

@@ -3,7 +3,7 @@ import { useWords } from '../../words/use-words.ts'
 import { reasonOf, wasChanged } from './ask-articles.ts'
 import type { Said } from './desk-context.ts'
 
-/** What is under way at the desk, and what is said of what was done. */
+/** The actions in progress at the desk, and what is said of the last one. */
 export function useArticleWork(look: () => Promise<void>) {
   const words = useWords().blogSettings
   const [busy, setBusy] = useState<readonly string[]>([])

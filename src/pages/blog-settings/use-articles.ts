@@ -37,7 +37,7 @@ export function useArticles(first: ArticleDeskPage, firstAsked: ArticleDeskAsked
     }
   }, [])
 
-  /** Looks what it is now, without a word: nothing moves that did not change. */
+  /** Reads the list again, silently: what did not change stays in its place. */
   const look = useCallback(async () => {
     const mine = turn.current
     const page = await askArticles<typeof calls.articleDesk>(articleDesk, asked).catch(() => null)

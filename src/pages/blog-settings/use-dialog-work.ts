@@ -4,7 +4,7 @@ import { reasonOf } from './ask-articles.ts'
 
 export type DialogWork = ReturnType<typeof useDialogWork>
 
-/** What a dialog does one after the other, and what it says of it: the page behind it is silent while it is open. */
+/** The actions of a dialog, one at a time, and what it says of them: the page behind it cannot say anything. */
 export function useDialogWork() {
   const words = useWords().blogSettings
   const [busy, setBusy] = useState(false)
@@ -12,7 +12,7 @@ export function useDialogWork() {
   const [said, setSaid] = useState<{ text: string; undo?: () => void } | null>(null)
   const [problem, setProblem] = useState('')
 
-  /** True when it was done; what the work answers is said. */
+  /** True when it was done; what the work returns is said. */
   async function run(work: () => Promise<string | { text: string; undo?: () => void }>): Promise<boolean> {
     if (underWay.current) return false
     underWay.current = true

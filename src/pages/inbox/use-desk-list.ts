@@ -45,7 +45,7 @@ export function useDeskList(first: DeskPage, firstAsked: DeskAsked) {
     }
   }, [asked, shown])
 
-  /** Looks what is new, changes the rows that are shown where they are, and counts those that are not. */
+  /** Reads what is new, updates the rows that are shown in place, and counts those that are not shown. */
   const look = useCallback(async () => {
     const mine = turn.current
     const page = await askList({ ...asked, after: '' }).catch(() => null)

@@ -37,7 +37,7 @@ export function useOpenCase(first: WholeCase | null, firstMissing: boolean) {
     [put],
   )
 
-  /** Says that it is still open, and asks who else has it. */
+  /** Reports that it is still open, and asks who else has it open. */
   const stay = useCallback(async (wanted: number) => {
     const said = await askDesk<typeof calls.keepCaseOpen>(keepCaseOpen, { id: wanted, open: true }).catch(() => null)
     if (said) setOthers(said.openBy)

@@ -1,4 +1,4 @@
-/** A session of whoever asks; `id` names it and opens nothing. */
+/** A session of whoever asks; `id` names it and gives no access. */
 export interface ShownSession {
   id: string
   /** "Firefox, Windows"; empty where it is not known. */
