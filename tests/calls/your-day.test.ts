@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { request as rawRequest } from 'node:http'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { agentHubOwnPages } from '../../src/content/agent-hub/agent-hub-own-pages.ts'
 import { meetingNext } from '../../src/content/areas/meeting/meeting-home.ts'
 import { upcomingDates } from '../../src/content/areas/meeting/meeting-upcoming.ts'
@@ -850,6 +850,32 @@ describe('one’s own photo', () => {
       asking.flushHeaders()
     })
     expect(to).toBe(sent('photo=large').to)
+  })
+
+  it('is not taken of whoever signs out elsewhere while it is on its way', async () => {
+    const cookie = await cookieOf('agent')
+    const before = await site.database.db.$count(uploads)
+    const file = await png(67, 64)
+    const judged = vi.spyOn(site.app.sessions, 'find')
+    const begun = Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="me.png"\r\n\r\n')
+    const to = await new Promise((resolve, reject) => {
+      const headers = { cookie, 'content-type': 'multipart/form-data; boundary=x' }
+      const asking = rawRequest(`${site.origin}/api/hub/own-photo`, { method: 'POST', headers }, ({ headers: answered }) => {
+        resolve(answered.location)
+        asking.destroy()
+      }).on('error', reject)
+      asking.write(begun)
+      const end = async () => {
+        await expect.poll(() => judged.mock.settledResults.filter((each) => each.type === 'fulfilled').length).toBeGreaterThan(0)
+        await site.app.sessions.end(cookie.slice('sb_session='.length))
+        asking.end(Buffer.concat([file, Buffer.from('\r\n--x--\r\n')]))
+      }
+      end().catch(reject)
+    })
+    judged.mockRestore()
+    // Where one signs in; from there back to the page, which says that it was not taken.
+    expect(to).toBe(sent('photo=busy').to)
+    expect(await site.database.db.$count(uploads)).toBe(before)
   })
 
   it('is not taken of whoever has signed in with the same browser since', async () => {

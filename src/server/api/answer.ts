@@ -13,6 +13,8 @@ export interface CallContext<C extends Call> {
   tenant: TenantSettings
   /** Certain in calls that are not for anyone. */
   person: Admitted[C['who']]
+  /** For what takes long to arrive: throws as `permit` does where its sender has signed out meanwhile, or may no longer do it. */
+  permitAgain(): Promise<void>
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -24,6 +26,8 @@ export type Arrived = {
   query: unknown
   tenant: TenantSettings
   person: SignedIn | undefined
+  /** Who asks, as of now. */
+  whoAsks(): Promise<SignedIn | undefined>
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -50,10 +54,12 @@ export function answer<C extends Call>(
   return {
     call,
     reads,
-    answer: async ({ person, ...arrived }) => {
+    answer: async ({ person, whoAsks, ...arrived }) => {
       // The one place where what arrived takes the types of the schemas that Fastify parsed it by.
       const { body, params, query } = arrived as Pick<CallContext<C>, 'body' | 'params' | 'query'>
-      return handle({ ...arrived, body, params, query, person: permit<C['who']>(call.who, person, arrived.tenant) })
+      const permitNow = (who: SignedIn | undefined) => permit<C['who']>(call.who, who, arrived.tenant)
+      const permitAgain = async () => void permitNow(await whoAsks())
+      return handle({ ...arrived, body, params, query, person: permitNow(person), permitAgain })
     },
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isAskedInAddress } from '../../calls/call.ts'
 import { refusal } from '../../calls/refusal.ts'
 import type { DiskRoom } from '../http/disk-room.ts'
+import { bringsBody } from '../http/bound-bodies.ts'
 import { bodyBytes } from '../http/door-limits.ts'
 import { refused } from '../http/errors.ts'
 import { sessionIdOf } from '../http/session-cookie.ts'
@@ -27,6 +28,10 @@ export async function registerCalls(app: FastifyInstance, calls: readonly Answer
 
 function registerCall(app: FastifyInstance, { call, answer }: AnsweredCall, { sessions, tenants, room }: Needs): void {
   const inAddress = isAskedInAddress(call)
+  const whoAsks = async ({ headers: { cookie } }: FastifyRequest) => {
+    const id = sessionIdOf(cookie)
+    return id ? sessions.find(id) : undefined
+  }
   for (const url of [call.path, ...(call.also ?? [])]) {
     app.route({
       method: call.method,
@@ -44,8 +49,7 @@ function registerCall(app: FastifyInstance, { call, answer }: AnsweredCall, { se
       },
       // Before the body is read, so that a stranger's costs nothing, takes no room of admins and teaches nothing by how it is judged.
       onRequest: async (request) => {
-        const id = sessionIdOf(request.headers.cookie)
-        const person = id ? await sessions.find(id) : undefined
+        const person = await whoAsks(request)
         refuseInAnothersName(request.headers, person)
         people.set(request, person)
         permitAnywhere(call.who, person, tenants.list)
@@ -59,7 +63,9 @@ function registerCall(app: FastifyInstance, { call, answer }: AnsweredCall, { se
           params,
           query,
           tenant: tenantOf([body, query], request, tenants),
-          person: people.get(request),
+          // A body may take minutes, and its sender sign out meanwhile.
+          person: bringsBody(request.raw) ? await whoAsks(request) : people.get(request),
+          whoAsks: () => whoAsks(request),
           request,
           reply,
         })

@@ -73,10 +73,13 @@ export function servePagePosts(
           else await sender.answer(request, reply, (raw, response) => sender.sendAway(asked, raw, response))
         },
         handler: async (request, reply) => {
-          const asked = judged.get(request)
-          if (!asked) throw new Error('a form was read before it was judged')
-          const body = files && request.isMultipart() ? await readFiles(request, asked, bodyLimit) : request.body
+          const before = judged.get(request)
+          if (!before) throw new Error('a form was read before it was judged')
+          const body = files && request.isMultipart() ? await readFiles(request, before, bodyLimit) : request.body
           await sender.answer(request, reply, async (raw, response) => {
+            // A form may take long to arrive, and its sender sign out meanwhile.
+            const asked = before.person ? await readPageRequest(raw, before.tenant, request.ip) : before
+            if (!isLetIn(asked)) return sender.sendAway(asked, raw, response)
             const form = withForm(asked, body)
             const sending = async (room?: () => Promise<void>) => sender.sendRendered(await render({ ...form, room }), raw, response)
             // A form that may be large has room already, and whoever waits for more of it keeps what they have.

@@ -44,7 +44,7 @@ export function answerUpload<Kept extends object>(
 
   return answer(
     call,
-    async ({ body, request, reply, tenant, person }) => {
+    async ({ body, request, reply, tenant, person, permitAgain }) => {
       if (!request.isMultipart())
         throw refused('wrongType', { message: `Please send the ${short} as a form upload (multipart/form-data).` })
       if (Number(request.headers['content-length']) > 2 * limit) {
@@ -57,6 +57,7 @@ export function answerUpload<Kept extends object>(
       const kept = await receiving.run(person.account, async () => {
         begins?.()
         const received = await cutOffStill(request.raw, seconds, () => receiveFile(request, { tenant, noun, mostOf, tooLarge }))
+        await permitAgain()
         return keep(received, by)
       })
       return { status: true as const, ...kept }

@@ -23,7 +23,7 @@ export function answerOwnPhoto({ days, pictures, originOf }: Needs): AnsweredCal
 
   return answer(
     uploadOwnPhoto,
-    async ({ request, reply, tenant, person }) => {
+    async ({ request, reply, tenant, person, permitAgain }) => {
       const reader = readerOf(person, tenant)
       // Nothing is received of somebody who has no page, or may not change its photo.
       await days.requireOwnPhoto(reader)
@@ -41,6 +41,7 @@ export function answerOwnPhoto({ days, pictures, originOf }: Needs): AnsweredCal
           const { bytes } = await cutOffStill(request.raw, uploadSeconds, () =>
             receiveFile(request, { tenant, noun: 'photo', tooLarge: tooManyBytes, judgeWord }),
           )
+          await permitAgain()
           return pictures.keep(bytes, by)
         })
         return back({ done: await days.writeOwnPhoto({ ...reader, origin: originOf(request) }, path) })
