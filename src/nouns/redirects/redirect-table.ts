@@ -7,7 +7,7 @@ export interface Redirect {
 }
 
 export type RedirectTable = ReturnType<typeof createRedirectTable>
-type Rule = Redirect & { old: OldAddress }
+type Rule = Redirect & { old: OldAddress; asks: readonly string[] }
 
 /** Longer than this no address is led on with what was asked behind it. */
 const mostOfAddress = 2000
@@ -21,7 +21,7 @@ export function createRedirectTable(redirects: readonly Redirect[]) {
   for (const redirect of redirects) {
     const old = readOldAddress(redirect.from)
     if (typeof old === 'string') continue
-    const rule = { ...redirect, old }
+    const rule = { ...redirect, old, asks: old.query.map(inOneWord) }
     if (old.below) below.set(old.path, rule)
     else if (exact.has(old.path)) exact.get(old.path)?.push(rule)
     else exact.set(old.path, [rule])
@@ -32,8 +32,7 @@ export function createRedirectTable(redirects: readonly Redirect[]) {
   function find(url: string): Rule | undefined {
     const [whole, asked] = split(url, '?')
     const path = foldPath(whole)
-    const given = new URLSearchParams(asked)
-    const own = exact.get(path)?.find(({ old }) => old.query.every(([name, value]) => given.getAll(name).includes(value)))
+    const own = firstAsked(exact.get(path) ?? [], asked)
     if (own || below.size === 0) return own
     for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
       const found = below.get(path.slice(0, end))
@@ -57,6 +56,15 @@ export function createRedirectTable(redirects: readonly Redirect[]) {
 
   return { find, leadsTo, size: redirects.length }
 }
+
+/** Of an old site whose pages were all one, with a number behind it, there are as many as there may be: what is asked is looked through once for all. */
+function firstAsked(rules: readonly Rule[], asked: string): Rule | undefined {
+  if (rules.length === 0) return undefined
+  const given = new Set(Array.from(new URLSearchParams(asked), inOneWord))
+  return rules.find(({ asks }) => asks.every((each) => given.has(each)))
+}
+
+const inOneWord = (pair: readonly [name: string, value: string]) => JSON.stringify(pair)
 
 /** The new address with what was asked behind the old one: the rest of the path where it ends in a star, and the query. */
 function destination({ to, old }: { to: string; old: OldAddress }, url: string): string {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { foldPath, readNewAddress, readOldAddress } from './redirect-address.ts'
 import { chainsIn } from './redirect-chains.ts'
 import { createRedirectTable, type Redirect } from './redirect-table.ts'
@@ -106,6 +106,16 @@ describe('the table', () => {
     expect(foldPath(slashes)).toBe(slashes)
     expect(foldPath(`${slashes}${'/'.repeat(500_000)}`)).toBe(slashes)
   })
+  it('looks once through what is asked behind an address, however many pages stood there', () => {
+    const pages = Array.from({ length: 2000 }, (_, index) => [`/page.php?id=${index}`, `/pages/${index}`])
+    const table = createRedirectTable(list(Object.fromEntries(pages)))
+    const looked = vi.spyOn(URLSearchParams.prototype, 'getAll')
+    expect(table.leadsTo(`/page.php?${'a&'.repeat(5000)}id=1999&id=7`, noPage)).toMatch(/^\/pages\/7/)
+    expect(table.leadsTo(`/page.php?${'a&'.repeat(5000)}`, noPage)).toBeUndefined()
+    expect(looked.mock.calls.length).toBeLessThan(10)
+    looked.mockRestore()
+  })
+
   it('leads nowhere what leads to itself, be it a page or not', () => {
     const circle = createRedirectTable([{ from: '/360/*', to: '/360/*' }])
     const spiral = createRedirectTable([{ from: '/old/*', to: '/old/older/*' }])
