@@ -39,6 +39,12 @@ describe('office hours', () => {
     expect(spans([column1, column2])).toEqual(expected)
   })
 
+  it('are read at once, whatever stands between the hours', () => {
+    // By a reader that tries each way to part the blanks this would not end while anybody waits for it.
+    expect(spans(['Friday', `9${' '.repeat(400_000)}x`])).toEqual([])
+    expect(spans(['Friday', `9${' '.repeat(400_000)}am${' '.repeat(400_000)}- 10 am`])).toEqual([[at(4, 9), at(4, 10)]])
+  })
+
   it('name ranges, lists and kinds of days', () => {
     const nine = '9 AM - 10 AM'
     const daysOf = (words: string) => spans([words, nine]).map(([from]) => Math.floor(from / 1440))

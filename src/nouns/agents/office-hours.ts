@@ -55,7 +55,8 @@ function dayOf(word: string): number | undefined {
 /** The spans of one cell, in minutes of a day; an end before its beginning is after midnight. */
 function timesOf(cell: string): OpenSpan[] {
   const words = cell.toLowerCase().replaceAll('noon', '12 pm').replaceAll('midnight', '12 am').replaceAll('.', '')
-  const span = /(\d{1,2})(?::(\d{2}))?\s*(am|pm)?\s*(?:-|–|—|to|until)\s*(\d{1,2})(?::(\d{2}))?\s*(am|pm)?/g
+  // Blanks are counted in one place alone: where two could share them, a cell of nothing else would take the square of its length.
+  const span = /(\d{1,2})(?::(\d{2}))?\s*(?:(am|pm)\s*)?(?:-|–|—|to|until)\s*(\d{1,2})(?::(\d{2}))?\s*(am|pm)?/g
   return [...words.matchAll(span)].flatMap(([, h1, m1, half1, h2, m2, half2]): OpenSpan[] => {
     const from = minuteOf(h1, m1, half1 ?? halfOfStart(h1, h2, half2))
     const end = minuteOf(h2, m2, half2)
