@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { withoutDepths } from '../../content/without-depths.ts'
 
 export interface HtmlDocument {
   title: string
@@ -10,7 +11,8 @@ export interface HtmlDocument {
 }
 
 /** A whole page as an article: the words in its first article, else its main part, else all of it. */
-export function readHtmlDocument(html: string): HtmlDocument {
+export function readHtmlDocument(written: string): HtmlDocument {
+  const html = withoutDepths(written)
   const said: { [name: string]: string } = {}
   const parts: { [tag: string]: { from: number; to?: number; depth: number } } = {}
   let title = ''

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { withoutDepths } from '../../content/without-depths.ts'
 import { blocks } from './block-writer.ts'
 
 /** The words of a little HTML in one line: "Tom &amp; <em>Ann</em>" is "Tom & Ann". */
@@ -21,7 +22,7 @@ export function htmlWords(html: string): string {
     },
     { decodeEntities: true },
   )
-  parser.end(html)
+  parser.end(withoutDepths(html))
   return words.replace(/\s+/g, ' ').trim()
 }
 

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { withoutDepths } from '../../content/without-depths.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
 import { createBlockWriter, voids, type BlockWriter } from './block-writer.ts'
 import { withoutShortcodes } from './shortcodes.ts'
@@ -124,5 +125,5 @@ function parse(
     onclosetag?: (name: string) => void
   },
 ): void {
-  new Parser(handler, { decodeEntities: true }).end(html)
+  new Parser(handler, { decodeEntities: true }).end(withoutDepths(html))
 }
