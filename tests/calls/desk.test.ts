@@ -782,6 +782,18 @@ describe('everything of one person', () => {
     expect((await audited('export')).at(-1)?.detail).toEqual({ person: true, cases: 2, files: 1 })
   })
 
+  it('is handed out under names that whoever unpacks it can write', async () => {
+    const { one } = await someLife()
+    await attach(one, `${'屋根'.repeat(97)}.jpeg`)
+    const { person, files } = await handedOut()
+    const paths = [...files.keys()].filter((path) => path.includes('屋根'))
+    expect(paths).toHaveLength(1)
+    const [, , name] = paths[0].split('/')
+    expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255)
+    expect(name).toMatch(/^\d+ (屋根)+屋?\.jpeg$/)
+    expect(person.files).toContainEqual({ case: 'WM-ONE', name: `${'屋根'.repeat(97)}.jpeg`, path: paths[0] })
+  })
+
   it('is handed out without what cannot be, which is said', async () => {
     const { one } = await someLife()
     await attach(one, '../../who am i?.png')

@@ -65,7 +65,7 @@ export function createPersonExport({ db, now, sealing, mail, attachments, show, 
           continue
         }
         left = { bytes: left.bytes - bytes, entries: left.entries - 1 }
-        const path = `files/${reference}/${at + 1} ${nameInZip(name)}`
+        const path = `files/${reference}/${shortEnough(`${at + 1} ${nameInZip(name)}`)}`
         files.push({ case: reference, name, path })
         yield { path, content }
       }
@@ -97,6 +97,18 @@ export function createPersonExport({ db, now, sealing, mail, attachments, show, 
 
 /** Nothing that leads out of the folder, or that some system does not take for a name. */
 const nameInZip = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
+
+/** In bytes; whoever unpacks a name that is longer has no such file. */
+const longestName = 255
+
+/** A name that the file systems of all who unpack it take, with its ending. */
+function shortEnough(name: string): string {
+  if (Buffer.byteLength(name) <= longestName) return name
+  const [ending = ''] = /\.[^. ]{1,10}$/u.exec(name) ?? []
+  const room = longestName - Buffer.byteLength(ending)
+  // As one that goes on, so that no half of a character is left of it.
+  return new TextDecoder().decode(Buffer.from(name).subarray(0, room), { stream: true }) + ending
+}
 
 /** All pages of a list as one. */
 const everyPage = async <T>(list: (last: T | undefined) => Promise<T[]>): Promise<T[]> => (await Array.fromAsync(eachPage(list))).flat()
