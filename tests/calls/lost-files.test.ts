@@ -1,14 +1,15 @@
-import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { uploadImage, uploadPdf } from '../../src/calls/addresses.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
-import { jpeg, pdf } from '../media/sample-pictures.ts'
+import { jpeg, pdf, png } from '../media/sample-pictures.ts'
 
 let site: TestApp
 const addresses: string[] = []
+const log: string[] = []
 beforeAll(async () => {
-  site = await startTestApp()
+  site = await startTestApp({ log })
   addresses.push(await upload(uploadImage.path, await jpeg(), 'barn.jpg'), await upload(uploadPdf.path, pdf, 'rates.pdf'))
 })
 afterAll(() => site?.close())
@@ -69,3 +70,26 @@ it('a file that cannot be looked at is told of as one that is gone, and keeps no
   rmSync(join(media, one))
   renameSync(join(site.folder, one), join(media, one))
 })
+
+it.each([
+  ['removed', () => {}],
+  ['empty', (media: string) => mkdirSync(media)],
+])(
+  'a folder that is %s under a site that runs takes nothing, since what is mounted there again would hide it, and the log says why',
+  async (_how, leave) => {
+    const media = join(site.folder, 'media')
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(await png(33, 44))]), 'silo.png')
+    const another = async () =>
+      fetch(site.origin + uploadImage.path, { method: 'POST', body: form, headers: { cookie: await site.cookieOf('admin') } })
+    log.length = 0
+    renameSync(media, `${media}.away`)
+    leave(media)
+    const answer = await another()
+    rmSync(media, { recursive: true, force: true })
+    renameSync(`${media}.away`, media)
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('nothing can be saved')])
+    expect(log.join()).toContain('was removed or emptied, or is no longer mounted')
+    expect((await another()).status).toBe(200)
+  },
+)

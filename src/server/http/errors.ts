@@ -112,10 +112,13 @@ export function noteRefusal({ name, message, cause }: Refused, request: FastifyR
   else if (cause) request.log.info(what, message)
 }
 
-/** Of the system, of PostgreSQL, and of the embedded database while there is no room for its log, or its disk may only be read. */
-const full = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EROFS', '53100', '25006'])
+/** The code of what could not be written because its folder is not there any more. */
+export const folderGone = 'FOLDER_GONE'
 
-/** True of whatever failed because the disk is full, or may only be read. */
+/** Of the system, of PostgreSQL, of our files, and of the embedded database while there is no room for its log, or its disk may only be read. */
+const full = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EROFS', '53100', '25006', folderGone])
+
+/** True of whatever failed because the disk is full, may only be read, or is not there. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && full.has(error.code)) || isDiskFull(error.cause)

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { hourMs } from '../../durations.ts'
+import { folderGone } from '../http/errors.ts'
 import { BadSetting } from '../settings.ts'
 
 /** Files of a folder of this machine, where another process of ours finds them too. */
@@ -15,6 +16,14 @@ export class LocalFiles extends Disk {
   constructor(folder: string, driver: FSDriver) {
     super(driver)
     this.#folder = folder
+  }
+
+  override put(...what: Parameters<Disk['put']>): Promise<void> {
+    return super.put(...what).catch(sayWhatIsGone)
+  }
+
+  override putStream(...what: Parameters<Disk['putStream']>): Promise<void> {
+    return super.putStream(...what).catch(sayWhatIsGone)
   }
 
   pathOf(key: string): string {
@@ -60,7 +69,7 @@ class SyncedFiles extends FSDriver {
     const path = join(this.#folder, key)
     const draft = join(this.#unfinished, randomUUID())
     try {
-      const file = await open(draft, 'wx')
+      const file = await this.#open(draft)
       try {
         await file.writeFile(contents)
         await file.sync()
@@ -75,7 +84,26 @@ class SyncedFiles extends FSDriver {
       throw error
     }
   }
+
+  /** Throws what is told as a full disk where the folder is gone since the start: what was mounted there, or above it, would hide what is put in its place. */
+  async #open(draft: string): Promise<FileHandle> {
+    try {
+      return await open(draft, 'wx')
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      throw Object.assign(new Error(gone(this.#folder), { cause: error }), { code: folderGone })
+    }
+  }
 }
+
+/** In place of the key of the one file that could not be written. */
+function sayWhatIsGone(error: unknown): never {
+  const { cause } = error as { cause?: { code?: unknown } }
+  throw cause?.code === folderGone ? cause : error
+}
+
+const gone = (folder: string) =>
+  `The folder ${folder} was removed or emptied, or is no longer mounted: nothing is kept in it until it is there again, or the site is started anew.`
 
 /** A new name is on the disk when its folder is; a new folder when the one above it is. */
 async function syncFolders(from: string, upTo: string): Promise<void> {
