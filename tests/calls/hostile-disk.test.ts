@@ -72,6 +72,18 @@ describe('while the disk is nearly full', () => {
     ])
   })
 
+  it('says so to whoever asks how it is, and is ready all the same for those who read', async () => {
+    const ready = async () => {
+      const response = await fetch(`${site.origin}/ready`)
+      const { room } = (await response.json()) as { room: unknown }
+      return [response.status, room]
+    }
+    free = floorBytes - 1
+    expect(await ready()).toEqual([200, false])
+    free = plenty
+    expect(await ready()).toEqual([200, true])
+  })
+
   it.each([
     ['a picture', uploadImage.path, 'admin'],
     ['a file of a form', stageFormFile.path, undefined],
