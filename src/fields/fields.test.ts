@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { unreadable } from './field.ts'
 import { group } from './group.ts'
 import { image } from './image.ts'
-import { completedAddress, link, safeHref } from './link.ts'
+import { completedAddress, dialledAsWritten, link, safeHref } from './link.ts'
 import { list } from './list.ts'
 import { minLength, required, requiredWith } from './rules.ts'
 import { text } from './text.ts'
@@ -86,6 +86,14 @@ describe('link', () => {
     ['Auto insurance', 'Auto insurance'],
     ['', ''],
   ])('completes %j to %j', (typed, whole) => expect(completedAddress(typed)).toBe(whole))
+
+  it.each([
+    ['tel:+19705550100', '(541) 555-0100', 'tel:+15415550100'],
+    ['tel:+19705550100', 'the office', 'tel:+19705550100'],
+    ['tel:9705550100', '970.555.0100', 'tel:9705550100'],
+    ['tel:+19705550100,12', '(970) 555-0100', 'tel:+19705550100,12'],
+    ['/360/contact', '(541) 555-0100', '/360/contact'],
+  ])('lets %j, written as %j, call %j', (address, words, called) => expect(dialledAsWritten(address, words)).toBe(called))
 
   it('refuses only what could harm where the source wants no checks', () => {
     const free = link({ label: 'Link', onlyHarm: true })

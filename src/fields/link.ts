@@ -55,6 +55,19 @@ export function completedAddress(typed: string): string {
   return /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i.test(address) ? `https://${address}` : address
 }
 
+/**
+ * What a link calls whose words are a phone number: that number, whatever its address was before the words were changed. One that calls
+ * the number already, with an extension say, and any other link stay as they are.
+ */
+export function dialledAsWritten(address: string, words: string): string {
+  if (!/^tel:/i.test(address)) return address
+  const written = completedAddress(words)
+  if (!written.startsWith('tel:') || digitsIn(address).includes(digitsIn(written).slice(-10))) return address
+  return written
+}
+
+const digitsIn = (text: string) => text.replace(/\D/g, '')
+
 /** Where a link leads that Google's documents, mail or search put behind one of their own; any other address as it is. */
 export function withoutGoogle(address: string): string {
   const [, asked] = /^(?:https?:\/\/)?(?:www\.)?google\.(?:[a-z]{2,3}\.)?[a-z]{2,3}\/url\?(.*)$/i.exec(address) ?? []

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { footerNavigation } from '../../src/content/footer/footer-navigation.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
+import { saveSection } from '../fixtures/save-section.ts'
 
 let site: RealSite
 let browser: Browser
@@ -96,3 +98,12 @@ it.each(['/360/how-to-claim-file', '/360/contact', '/360/about/careers', '/360/a
     expect(await page.evaluate(mute)).toEqual([])
   },
 )
+
+it('a number that was changed in its words alone is the number that rings', async () => {
+  const { navList } = footerNavigation.fallback
+  const phone = { ...navList.contact.phone, value: '(970) 555-0177' }
+  expect(await saveSection(site, footerNavigation, { navList: { ...navList, contact: { ...navList.contact, phone } } })).toBe(200)
+  await page.goto(`${site.origin}/360/faq`)
+  const written = page.locator('.footer-phone')
+  expect([await written.textContent(), await written.getAttribute('href')]).toEqual(['(970) 555-0177', 'tel:+19705550177'])
+})

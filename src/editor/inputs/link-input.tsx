@@ -1,4 +1,4 @@
-import type { LinkField } from '../../fields/link.ts'
+import { completedAddress, dialledAsWritten, type LinkField } from '../../fields/link.ts'
 import { LinkBox } from '../links/link-box.tsx'
 import { BrokenLinksNote } from '../links/broken-links-note.tsx'
 import { isNeeded, useField, type InputProps } from './editing-form.ts'
@@ -16,10 +16,29 @@ export function LinkInput({ field, value, fieldPath, siblings }: InputProps<Link
       hint={hint}
       message={message}
       needed={needed}
-      after={<BrokenLinksNote hrefs={isElsewhere(value) ? [value] : []} />}
+      after={
+        <>
+          <OtherNumber value={value} beside={Object.values(siblings ?? {})} onTake={put} />
+          <BrokenLinksNote hrefs={isElsewhere(value) ? [value] : []} />
+        </>
+      }
     >
       <LinkBox id={id} value={value} said={{ hint, message, needed }} onChange={put} />
     </FieldFrame>
+  )
+}
+
+/** Whoever changes a phone number has two fields to change: the one that was forgotten is offered the other's. */
+function OtherNumber({ value, beside, onTake }: { value: string; beside: readonly unknown[]; onTake(address: string): void }) {
+  const written = beside.find((each) => typeof each === 'string' && dialledAsWritten(value, each) !== value) as string | undefined
+  if (written === undefined) return null
+  return (
+    <p className="ed-hint">
+      The number written here is another one.{' '}
+      <button type="button" className="ed-link" onClick={() => onTake(completedAddress(written))}>
+        Call {written.trim()}
+      </button>
+    </p>
   )
 }
 

@@ -27,6 +27,18 @@ it.each([
   ['what looks like a pattern', '<p>why? (now)</p>', '? (', '! [$&', '<p>why! [$&amp;now)</p>'],
 ])('replaces in rich text %s', (_what, html, words, by, result) => expect(answer(html, words, by)).toBe(result))
 
+it('with a phone number for another one changes what calls it too, and nothing that calls somebody else', () => {
+  const [old, now] = ['(970) 555-0100', '(541) 555-0100']
+  const { navList } = replaceWords(footerNavigation.fields, footerNavigation.fallback, old, now)
+  expect(navList.contact.phone).toMatchObject({ value: now, link: 'tel:+15415550100' })
+  const html =
+    '<p><a href="tel:+19705550100">(970) 555-0100</a>, <a href="tel:+19705550100">the office</a>, <a href="tel:+19705550111">claims</a></p>'
+  expect(answer(html, old, now)).toBe(
+    '<p><a href="tel:+15415550100">(541) 555-0100</a>, <a href="tel:+15415550100">the office</a>, <a href="tel:+19705550111">claims</a></p>',
+  )
+  expect(answer(html, old, 'the office')).toContain('<a href="tel:+19705550100">the office</a>')
+})
+
 it('leaves links, pictures and choices alone', () => {
   const before = homeProducts.fallback
   const after = replaceWords(homeProducts.fields, before, '/art', 'x')

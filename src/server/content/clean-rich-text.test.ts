@@ -54,6 +54,11 @@ describe('clean rich text', () => {
       tableOf('<tr><th>a</th><td colspan="2"> </td></tr>'),
     ],
     ['odd spans', '<table><tr><td colspan="99" rowspan="-1">a</td></tr></table>', tableOf('<tr><td>a</td></tr>')],
+    [
+      'a call of another number than is written',
+      '<p><a href="tel:+19705550100">(541) 555-0100</a> <a href="tel:+19705550100"><strong>(541) 555-0100</strong></a></p>',
+      '<p><a href="tel:+15415550100">(541) 555-0100</a> <a href="tel:+15415550100"><strong>(541) 555-0100</strong></a></p>',
+    ],
     ['styles, classes, ids and events', '<p style="color:red" class="x" id="y" onclick="z()" data-a="b">a</p>', '<p>a</p>'],
     ['empty paragraphs', '<p></p><p> </p><p>\u00a0</p><p><br></p><ul><li></li></ul><p>a</p>', '<p>a</p>'],
     ['a blank between words in its own tag', '<p>a<strong> </strong>b</p>', '<p>a b</p>'],

@@ -1,3 +1,4 @@
+import { dialledAsWritten } from '../../fields/link.ts'
 import type { Work } from '../http/in-turns.ts'
 import { shapeFigures } from './figure-shape.ts'
 import { shapeTables } from './table-shape.ts'
@@ -9,7 +10,7 @@ export type Element = { name: string; tag: string; inside: Node[] }
 /**
  * Mends the shape of HTML whose every tag is allowed and closed: a point outside a list, a link in a link and a link
  * without an address are their words alone, since browsers would close what is around them; paragraphs, headings,
- * lists and points with nothing in them go. Tables get one shape, and figures and call-outs where there are any.
+ * lists and points with nothing in them go. A link whose words are a phone number calls that number. Tables get one shape, and figures and call-outs where there are any.
  */
 export function* tidyingRichText(html: string, figures: boolean): Work<string> {
   const nodes = yield* reading(html)
@@ -53,6 +54,7 @@ function writeElement({ name, tag, inside }: Element, within: string, inLink: bo
   const isLink = name === 'a'
   const words = write(inside, name, inLink || isLink)
   if (isLink && (inLink || !tag.includes(' href='))) return words
+  if (isLink && !isEmpty(words)) return `${calling(tag, words)}${words}</a>`
   // Letters of no other size are the letters around them.
   if (name === 'span' && !tag.includes(' data-size=')) return words
   if (name === 'li' && within !== 'ul' && within !== 'ol') return words
@@ -64,6 +66,12 @@ function writeElement({ name, tag, inside }: Element, within: string, inLink: bo
   return blocks.has(name) ? '' : words
 }
 
+/** The tag of a link that calls what its words say, where these are a number. */
+const calling = (tag: string, words: string) =>
+  tag.replace(/ href="(tel:[^"]*)"/i, (_all, address: string) => ` href="${dialledAsWritten(address, plain(words))}"`)
+
 function isEmpty(html: string): boolean {
-  return !/<(img|hr)\b/.test(html) && html.replace(/<[^<>]*>/g, '').trim() === ''
+  return !/<(img|hr)\b/.test(html) && plain(html).trim() === ''
 }
+
+const plain = (html: string) => html.replace(/<[^<>]*>/g, '')
