@@ -69,6 +69,43 @@ describe('sites that are told who is signed in', () => {
   })
 })
 
+describe('who an insurer is', () => {
+  const windbreak = JSON.parse(String(readWindbreak())) as Record<string, unknown>
+
+  function read(sites: unknown) {
+    const file = join(folder, 'sites.json')
+    writeFileSync(file, JSON.stringify(sites))
+    return readTenants(file, []).list
+  }
+
+  it.each([
+    [{ servedStates: [] }, /0\.servedStates: must name at least one state/],
+    [{ servedStates: ['CO', 'XX'] }, /0\.servedStates\.1: must be the postal code of a state/],
+    [{ servedStates: undefined }, /0\.servedStates/],
+    [{ timeZone: 'America/Denvr' }, /0\.timeZone: must be a time zone/],
+    [{ timeZone: undefined }, /0\.timeZone/],
+    [{ phones: { ...(windbreak.phones as object), claims: 'call us' } }, /0\.phones\.claims: must be a phone number/],
+    [{ customerPortal: 'portal.example.com' }, /0\.customerPortal: must be an address/],
+    [{ claimHours: 'day and night' }, /claimHours/],
+  ])('cannot be said as %j', (wrong, said) => {
+    expect(() => read({ ...windbreak, ...wrong })).toThrow(said)
+  })
+
+  it('takes a state in small letters', () => {
+    expect(read({ ...windbreak, servedStates: ['or', 'WA'] })[0].servedStates).toEqual(['OR', 'WA'])
+  })
+
+  it('is told apart from each other one on the server', () => {
+    const other = { ...windbreak, client: 'ridgeline', hosts: ['www.ridgeline.example'] }
+    expect(read([windbreak, other])).toHaveLength(2)
+    expect(() => read([windbreak, { ...other, client: 'Windbreak' }])).toThrow('two insurers have the client "windbreak"')
+    expect(() => read([{ ...windbreak, hosts: ['WWW.ridgeline.example'] }, other])).toThrow(
+      'two insurers have the host "www.ridgeline.example"',
+    )
+    expect(read({ ...windbreak, hosts: ['a.example', 'a.example'] })).toHaveLength(1)
+  })
+})
+
 function readWindbreak() {
   return readFileSync(new URL('../../tenants/windbreak.json', import.meta.url))
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { formNames } from '../nouns/forms/keep-days.ts'
+import { usStates } from '../nouns/places/us-states.ts'
 import type { Tenant } from '../ui/tenant.ts'
 import { languageTags, type Language } from '../words/languages.ts'
 import { BadSetting } from './settings.ts'
@@ -8,14 +9,19 @@ import { tokenTarget } from './token-target.ts'
 
 const color = z.string().regex(/^#[0-9a-f]{3,8}$/i, 'must be a colour such as #1f4d3f')
 
-/** Of a tenant that names none. */
-const usualTimeZone = 'America/Denver'
+const state = z
+  .string()
+  .toUpperCase()
+  .refine((code) => Object.hasOwn(usStates, code), 'must be the postal code of a state, such as CO')
+
+/** With too few digits nobody could dial it. */
+const phone = z.string().refine((written) => written.replace(/\D/g, '').length >= 7, 'must be a phone number such as (970) 555-0100')
 
 const service = z
   .url({ protocol: /^https$/, message: 'must be an address such as https://stats.example.com' })
   .transform((address) => address.replace(/\/+$/, ''))
 
-const tenantFile = z.object({
+const tenantFile = z.strictObject({
   client: z.string().regex(/^[\w-]{1,100}$/, 'must be letters, digits, _ or -'),
   hosts: z.array(z.string()).min(1).describe('Host names the tenant answers on; "*" is any'),
   admins: z.array(z.string()).default([]),
@@ -39,12 +45,12 @@ const tenantFile = z.object({
     .optional()
     .describe('The same word for the sites of one insurer in several languages, each on a host of its own'),
   description: z.string(),
-  phones: z.object({ support: z.string(), claims: z.string(), roadside: z.string() }),
+  phones: z.strictObject({ support: phone, claims: phone, roadside: phone }),
   supportHours: z.string(),
   claimsHours: z.string().optional(),
   roadsideHours: z.string().optional(),
-  servedStates: z.array(z.string().length(2).toUpperCase()).default(['CO']),
-  timeZone: z.string().default(usualTimeZone),
+  servedStates: z.array(state).min(1, 'must name at least one state'),
+  timeZone: z.string().refine(isTimeZone, 'must be a time zone such as America/Denver'),
   oldPrefix: z
     .string()
     .regex(/^\/[\w-]+$/)
@@ -60,7 +66,7 @@ const tenantFile = z.object({
     .max(100)
     .optional()
     .describe('Other sites that redirects may lead to without being asked about'),
-  customerPortal: z.string(),
+  customerPortal: z.string().regex(/^(\/|https:\/\/)/, 'must be an address such as /360/customer-login or https://portal.example.com'),
   keepDays: z
     .partialRecord(z.enum(formNames), z.number().int().min(1).max(36_500))
     .optional()
@@ -101,7 +107,7 @@ export interface Tenants {
   find(client: string): TenantSettings | undefined
   /** By the host name of a request; port and case do not count. */
   ofHost(host: string | undefined): TenantSettings | undefined
-  /** On whose clocks the days of a tenant begin, by its name on calls; the usual ones of a tenant there is no longer. */
+  /** On whose clocks the days of a tenant begin, by its name on calls; the first one's of a tenant there is no longer. */
   timeZoneOf(client: string): string
   /** The clocks by which work goes that is for all tenants at once: the first one's. */
   timeZone: string
@@ -125,8 +131,26 @@ export function readTenants(file: string, admins: string[]): Tenants {
     const [issue] = parsed.error.issues
     throw new BadSetting(`The tenants file ${file} cannot be used: ${issue.path.join('.')}: ${issue.message}.`)
   }
+  const twice = saidTwice(parsed.data)
+  if (twice) throw new BadSetting(`The tenants file ${file} cannot be used: two insurers have the ${twice}.`)
   const [first, ...others] = parsed.data
   return createTenants([{ ...first, admins: [...first.admins, ...admins] }, ...others])
+}
+
+/** What two of them answer to, so that one would never be asked; undefined where each is told apart. */
+function saidTwice(list: readonly TenantSettings[]): string | undefined {
+  const said = new Set<string>()
+  return list
+    .flatMap(({ client, hosts }) => [`client "${client.toLowerCase()}"`, ...new Set(hosts.map((host) => `host "${host.toLowerCase()}"`))])
+    .find((each) => said.size === said.add(each).size)
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en-US', { timeZone: name }).format().length > 0
+  } catch {
+    return false
+  }
 }
 
 /** The tenants, found by client and by host. A host of "*" answers for every host that none of them names. */
@@ -135,12 +159,13 @@ export function createTenants(list: TenantSettings[]): Tenants {
   const byHost = new Map(list.flatMap((tenant) => tenant.hosts.map((host) => [host.toLowerCase(), tenant] as const)))
   const ofHost = (host = '') => byHost.get(host.toLowerCase().replace(/:\d+$/, '')) ?? byHost.get('*')
   const find = (client: string) => byClient.get(client.trim().toLowerCase())
+  const timeZone = list[0]?.timeZone ?? 'UTC'
   return {
     list,
     find,
     ofHost,
-    timeZoneOf: (client) => find(client)?.timeZone ?? usualTimeZone,
-    timeZone: list[0]?.timeZone ?? usualTimeZone,
+    timeZoneOf: (client) => find(client)?.timeZone ?? timeZone,
+    timeZone,
     languageOf: (host) => ofHost(host)?.language ?? 'en-US',
   }
 }
