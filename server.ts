@@ -63,7 +63,11 @@ async function serve(settings: Settings) {
     askOutside: settings.checkOutsideLinks ? askOutside : undefined,
     freeBytes: freeBytesOf(resolve(settings.dataDir)),
     onlyRead: onlyRead !== undefined,
-    provider: providerOfSettings(settings, { now, warn, timeZone: tenants.timeZone }, await openPaymentSandbox(settings, onlyRead?.folder)),
+    provider: providerOfSettings(
+      settings,
+      { now, warn, timeZone: tenants.timeZone },
+      await openPaymentSandbox(settings, tenants.timeZone, onlyRead?.folder),
+    ),
     database,
     tenants,
     identity,
@@ -127,7 +131,11 @@ async function createIdentity({ identity, entra }: Settings, publicUrl: string):
 }
 
 /** Opened by this process on a port of its own, unless one runs elsewhere. Its book and its secret are apart from our database. */
-async function openPaymentSandbox(settings: Settings, dataDir = resolve(settings.dataDir)): Promise<OpenSandbox | undefined> {
+async function openPaymentSandbox(
+  settings: Settings,
+  timeZone: string,
+  dataDir = resolve(settings.dataDir),
+): Promise<OpenSandbox | undefined> {
   const { kind, sandbox } = settings.payments
   if (kind !== 'sandbox') return undefined
   const folder = join(dataDir, 'sandbox-payments')
@@ -136,7 +144,7 @@ async function openPaymentSandbox(settings: Settings, dataDir = resolve(settings
   if (sandbox.url) return { address: sandbox.url, publicAddress: sandbox.url, secret }
   const { startSandboxPayments } = await import('./src/sandbox-payments/sandbox-server.ts')
   const { host } = settings
-  const { port } = await startSandboxPayments({ ...sandbox, file: join(folder, 'book.jsonl'), host, secret })
+  const { port } = await startSandboxPayments({ ...sandbox, file: join(folder, 'book.jsonl'), host, secret, timeZone })
   return { address: ownAddress({ host, port }), publicAddress: `http://*:${port}`, secret }
 }
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Faults } from './faults.ts'
 import type { SandboxBook } from './sandbox-book.ts'
+import type { DayOf } from './read-choice.ts'
 import { readWish } from './read-wish.ts'
 import type { Payment } from './sandbox-facts.ts'
 import { cancelScheduled, stopAutopay } from './take-payment.ts'
@@ -13,6 +14,7 @@ export interface Needs {
   faults: Faults
   chance: (share: number) => boolean
   dayMs: number
+  dayOf: DayOf
   work(): void
 }
 

@@ -38,15 +38,15 @@ export function answerPage(needs: Needs, asked: Asked): void {
 /** The merchant's page lies on another origin. */
 const anybodyMayLoad = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' }
 
-function showForm({ book }: Needs, response: ServerResponse, key: string, embedded: boolean): void {
+function showForm({ book, dayOf }: Needs, response: ServerResponse, key: string, embedded: boolean): void {
   const session = book.findOpenSession(key)
   if (!session) return over(response, book.findSession(key), embedded)
-  const shown = { session, customer: book.customer(session.customerId), embedded, now: book.time() }
+  const shown = { session, customer: book.customer(session.customerId), embedded, now: book.time(), dayOf }
   send(response, 200, formPage(shown), session)
 }
 
 function choose(needs: Needs, response: ServerResponse, fields: URLSearchParams, key: string): void {
-  const { book, faults, dayMs } = needs
+  const { book, faults, dayMs, dayOf } = needs
   const embedded = fields.get('embedded') === '1'
   const session = book.findOpenSession(key)
   if (!session) return again(needs, response, key, embedded)
@@ -63,8 +63,8 @@ function choose(needs: Needs, response: ServerResponse, fields: URLSearchParams,
       detail: {},
     })
   }
-  const read = readChoice(fields, { session, customer, now: book.time() })
-  const shown = { session, customer, embedded, now: book.time(), fields }
+  const read = readChoice(fields, { session, customer, now: book.time(), dayOf })
+  const shown = { session, customer, embedded, now: book.time(), dayOf, fields }
   if ('problems' in read) return send(response, 422, formPage({ ...shown, problems: read.problems }), session)
   const outcome = takePayment({ book, mayPayTwice: faults.forgetful > 0, dayMs }, session, read.chosen)
   if ('words' in outcome) {

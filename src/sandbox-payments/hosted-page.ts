@@ -1,4 +1,4 @@
-import { dayOf, dollars, type Problems } from './read-choice.ts'
+import { dollars, type DayOf, type Problems } from './read-choice.ts'
 import type { Customer, Session } from './sandbox-facts.ts'
 import { testNumbers, testRouting } from './test-numbers.ts'
 
@@ -7,6 +7,7 @@ export interface Shown {
   customer: Customer | undefined
   embedded: boolean
   now: number
+  dayOf: DayOf
   /** What was typed before; numbers of cards and accounts are never written back. */
   fields?: URLSearchParams
   problems?: Problems
@@ -53,7 +54,7 @@ const submitWords = { pay: 'Pay', schedule: 'Schedule', autopay: 'Turn on AutoPa
 
 const sandboxNote = `<p class="sandbox"><strong>Sandbox: no money moves.</strong> Use the test numbers below, and never a real card or account.</p>`
 
-function amountFields({ session, now, fields, problems = {} }: Shown): string {
+function amountFields({ session, now, dayOf, fields, problems = {} }: Shown): string {
   const { minCents, balanceCents, scheduleDays, operation } = session
   const amount = fields?.get('amount') ?? dollars(minCents || balanceCents)
   const range = `<p class="hint" id="amount-hint">From ${dollars(Math.max(1, minCents))} to ${dollars(balanceCents)}</p>`

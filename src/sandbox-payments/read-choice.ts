@@ -17,14 +17,14 @@ export interface Chosen {
 /** By name of its field, in the order of the page. */
 export type Problems = Record<string, string>
 
-type Needs = { session: Session; customer: Customer | undefined; now: number }
+type Needs = { session: Session; customer: Customer | undefined; now: number; dayOf: DayOf }
 
 /** Reads the fields of the page as they were posted; what is wrong is named beside its field. */
-export function readChoice(fields: URLSearchParams, { session, customer, now }: Needs): { chosen: Chosen } | { problems: Problems } {
+export function readChoice(fields: URLSearchParams, { session, customer, now, dayOf }: Needs): { chosen: Chosen } | { problems: Problems } {
   const problems: Problems = {}
   const field = (name: string) => (fields.get(name) ?? '').trim().slice(0, 100)
   const cents = readAmount(field('amount'), session, problems)
-  const chosenDay = session.operation === 'schedule' ? readDay(field('day'), session, now, problems) : null
+  const chosenDay = session.operation === 'schedule' ? readDay(field('day'), session, { now, dayOf }, problems) : null
   const how = field('how') || 'card'
   const method = customer?.methods.find(({ id }) => id === how)
   const found = method ?? readNumber(how === 'bank' ? 'bank' : 'card', field, now, problems)
@@ -46,7 +46,12 @@ function readAmount(typed: string, { operation, minCents, balanceCents }: Sessio
 }
 
 /** Noon of that day in UTC, which is the same day everywhere in the States. */
-function readDay(typed: string, { scheduleDays }: Session, now: number, problems: Problems): number | null {
+function readDay(
+  typed: string,
+  { scheduleDays }: Session,
+  { now, dayOf }: Pick<Needs, 'now' | 'dayOf'>,
+  problems: Problems,
+): number | null {
   const at = /^\d{4}-\d\d-\d\d$/.test(typed) ? Date.parse(`${typed}T12:00:00Z`) : Number.NaN
   if (Number.isNaN(at)) problems.day = 'Choose the day it is to be paid'
   else if (typed < dayOf(now)) problems.day = 'Choose today or a later day'
@@ -68,11 +73,14 @@ function readNumber(paidBy: 'card' | 'bank', field: (name: string) => string, no
   return found
 }
 
-/** The calendar of the merchant, who is in Colorado. */
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Denver' })
+/** "2026-11-22" of a moment. */
+export type DayOf = (at: number) => string
 
-/** "2026-11-22" */
-export const dayOf = (at: number): string => calendar.format(at)
+/** The calendar of the merchant, who says by which clocks it goes. */
+export function calendarOn(timeZone: string): DayOf {
+  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone })
+  return (at) => calendar.format(at)
+}
 
 export const dollars = (cents: number): string =>
   `$${Math.floor(cents / 100).toLocaleString('en-US')}.${String(cents % 100).padStart(2, '0')}`

@@ -9,6 +9,7 @@ const {
   PAYMENTS_SANDBOX_FAULTS: faults = '',
   PAYMENTS_SANDBOX_DAY_SECONDS: daySeconds = '20',
   PAYMENTS_SANDBOX_FIRST_WAIT_MS: firstWaitMs = '1000',
+  PAYMENTS_SANDBOX_TIME_ZONE: timeZone = 'UTC',
   HOST: host = '127.0.0.1',
 } = process.env
 
@@ -24,6 +25,7 @@ const sandbox = await startSandboxPayments({
   faults: readFaults(faults),
   daySeconds: Number(daySeconds),
   firstWaitMs: Number(firstWaitMs),
+  timeZone,
 })
 console.log(`The payment sandbox is open on port ${sandbox.port}.`)
 process.send?.({ ready: sandbox.port })

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { answerApi } from './answer-api.ts'
 import { answerPage } from './answer-page.ts'
 import { createChance, noFaults, type Faults } from './faults.ts'
+import { calendarOn } from './read-choice.ts'
 import { openSandboxBook } from './sandbox-book.ts'
 import { passTime } from './take-payment.ts'
 import { createTeller } from './tell-notices.ts'
@@ -20,6 +21,8 @@ export interface SandboxSettings {
   /** The pause after the first notice that was not taken. */
   firstWaitMs?: number
   now?: () => number
+  /** By whose clocks the merchant's days begin. */
+  timeZone: string
 }
 
 export interface SandboxPayments {
@@ -33,13 +36,13 @@ const bodyLimit = 64 * 1024
 
 /** A payment provider to try: on an origin of its own, with its own book, told apart from the site by everything but its process. */
 export async function startSandboxPayments(settings: SandboxSettings): Promise<SandboxPayments> {
-  const { file, secret, now = Date.now, daySeconds = 20, firstWaitMs = 1000 } = settings
+  const { file, secret, now = Date.now, daySeconds = 20, firstWaitMs = 1000, timeZone } = settings
   const faults: Faults = { ...noFaults, ...settings.faults }
   const chance = createChance(faults.seed)
   const book = openSandboxBook({ file, now })
   const teller = createTeller({ book, secret, faults: () => faults, firstWait: firstWaitMs })
   const dayMs = daySeconds * 1000
-  const needs = { book, secret, faults, chance, dayMs, work }
+  const needs = { book, secret, faults, chance, dayMs, dayOf: calendarOn(timeZone), work }
 
   /** What time has brought, and then everybody who is to hear of it. */
   function work() {

@@ -134,6 +134,18 @@ describe('what becomes of a payment', () => {
     await expect.poll(() => kindsOf(one.reference).slice(0, 2)).toEqual(['scheduled', 'paid'])
     await expect.poll(() => kindsOf(other.reference)).toEqual(['scheduled', 'cancelled'])
   })
+
+  // Of these two one is always a day ahead of the other.
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('a day is that of the merchant’s clocks: %s', async (timeZone) => {
+    const merchant = await trySandbox({}, timeZone)
+    try {
+      const { redirectTo } = await merchant.provider.openSession(aWish({ operation: 'schedule' }))
+      const today = new Date(merchant.clock.now()).toLocaleDateString('en-CA', { timeZone })
+      expect(await (await fetch(redirectTo ?? '')).text()).toContain(`type="date" min="${today}"`)
+    } finally {
+      await merchant.close()
+    }
+  })
 })
 
 describe('one wish', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ShownPayment } from '../../src/nouns/payments/shown-payment.ts'
 import { pages, paymentAddress } from '../../src/routes.ts'
-import { dayOf } from '../../src/sandbox-payments/read-choice.ts'
+import { calendarOn } from '../../src/sandbox-payments/read-choice.ts'
 import { noticeChange } from '../../src/sandbox-payments/sandbox-book.ts'
 import { startSandboxPayments } from '../../src/sandbox-payments/sandbox-server.ts'
 import { startBillingServer } from '../fixtures/billing-server.ts'
@@ -54,6 +54,7 @@ export async function openPaymentsWorld({
     secret,
     daySeconds: 24 * 3600,
     firstWaitMs: 100,
+    timeZone: 'America/Denver',
     now: () => clock.now().getTime(),
   })
   const providerOrigin = `http://127.0.0.1:${provider.port}`
@@ -169,7 +170,7 @@ export async function openPaymentsWorld({
     referenceOf: (sessionKey: string) => provider.book.findSession(sessionKey)?.reference ?? '',
     /** What the provider has taken of it by now, in cents. */
     taken: (reference: string) => provider.book.listOf(reference).find(({ state }) => state === 'paid')?.cents,
-    dayIn: (days: number) => dayOf(clock.now().getTime() + days * 24 * hour),
+    dayIn: (days: number) => calendarOn('America/Denver')(clock.now().getTime() + days * 24 * hour),
     kill: () => server.kill(),
     async close() {
       await server.kill()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dayOf } from '../../src/sandbox-payments/read-choice.ts'
+import { calendarOn } from '../../src/sandbox-payments/read-choice.ts'
 import { newNotice } from '../../src/sandbox-payments/sandbox-book.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
@@ -34,6 +34,7 @@ const calm = async (page: Page) => expect(await axeFindings(page)).toEqual([])
 const words = async (page: Page, where: string) => (await page.locator(where).innerText()).replaceAll(/\s+/g, ' ')
 /** Days are counted from here, so that a midnight in between moves none. */
 const began = Date.now()
+const dayOf = calendarOn('America/Denver')
 const inDays = (days: number) => dayOf(began + days * day)
 const said = (days: number) =>
   new Date(began + days * day).toLocaleDateString('en-US', { timeZone: 'America/Denver', month: 'long', day: 'numeric' })
