@@ -231,9 +231,10 @@ describe('the check of the page', () => {
     const origin = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`
     const at = await startTestApp({
       pages,
-      payBy: { ...tried.provider, widget: { script: `${origin}/widget.js`, origins: [origin], ownStyles: false } },
+      payBy: { ...tried.provider, widget: { script: `${origin}/widget.js`, origins: [origin], ownStyles: false, into: 'their-form' } },
     })
     try {
+      expect(await (await fetch(`${at.origin}/pay/frame`)).text()).toContain('<div id="their-form"></div>')
       // The check of the week is made as a server starts; later than ours, it would be the one that finds what is told once.
       await at.app.jobs.settle()
       expect((await check(at)).body.findings).toEqual([])

@@ -4,7 +4,6 @@ import { readMessage, type FromFrame, type ToFrame } from './frame-messages.ts'
 type Widget = Record<string, ((parameters: Record<string, string>) => unknown) | undefined>
 type Provider = { OneInc?: { PortalOne?: new (container: string) => Widget } }
 
-const containerId = 'portalOneContainer'
 /** Of ours, so that no parameter can call anything else. */
 const operations = new Set(['makePayment', 'savePaymentMethod', 'managePaymentMethods', 'enrollAutoPay', 'quickPay'])
 /** So long is waited for the script of a slow provider. */
@@ -53,7 +52,8 @@ async function start({ sessionKey, parameters }: Extract<ToFrame, { say: 'start'
   const PortalOne = constructorOf()
   if (widget || ended || !PortalOne) return
   try {
-    widget = new PortalOne(containerId)
+    // The page holds one element, which the widget draws itself into.
+    widget = new PortalOne(document.querySelector('div')?.id ?? '')
     const { operation } = parameters
     if (!operations.has(operation)) throw new Error('no operation of the widget')
     widget[operation]?.({ ...parameters, sessionId: sessionKey })

@@ -22,7 +22,7 @@ export const noBilling: BillingSystem = {
 export const noProvider: PaymentProvider = {
   kind: 'sandbox',
   mode: 'redirect',
-  widget: { script: '', origins: [], ownStyles: false },
+  widget: { script: '', origins: [], ownStyles: false, into: '' },
   openSession: noPaymentProvider,
   requireCustomer: noPaymentProvider,
   readNotice() {

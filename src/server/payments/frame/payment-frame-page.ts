@@ -29,7 +29,7 @@ const style = 'html,body{margin:0;background:#fff}noscript p{padding:16px;font:1
 export function paymentFramePage({ provider, bridge, origin, language, words }: Needs): FramePage {
   const script = namedHost(provider.widget.script, origin)
   const origins = provider.widget.origins.map((each) => namedHost(each, origin))
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${words.title}</title><style>${style}</style><script type="module" src="${bridge}"></script><script async src="${script}"></script></head><body><div id="portalOneContainer"></div><noscript><p>${words.needsScript}</p></noscript></body></html>`
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${words.title}</title><style>${style}</style><script type="module" src="${bridge}"></script><script async src="${script}"></script></head><body><div id="${provider.widget.into}"></div><noscript><p>${words.needsScript}</p></noscript></body></html>`
   const theirs = origins.join(' ')
   const policy = [
     "default-src 'none'",

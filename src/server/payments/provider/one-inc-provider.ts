@@ -101,6 +101,7 @@ export function createOneIncProvider(settings: OneIncSettings): PaymentProvider 
       script: host + oneIncPaths.script,
       origins: [host, ...(hostedPage ? [new URL(hostedPage).origin] : [])],
       ownStyles: true,
+      into: 'portalOneContainer',
     },
 
     async openSession(wish) {

@@ -15,9 +15,9 @@ export interface PaymentProvider {
   /**
    * What the frame's page and its security policy need; the parent page needs only where forms may lead (`origins`). As a host,
    * `*` is that of the site as it was reached: a sandbox on a laptop that is tried out from a telephone. With `ownStyles` it
-   * writes styles of its own into the frame's page.
+   * writes styles of its own into the frame's page. It draws itself into the element with the id `into`.
    */
-  widget: { script: string; origins: readonly string[]; ownStyles: boolean }
+  widget: { script: string; origins: readonly string[]; ownStyles: boolean; into: string }
   /** Opens a session for one payment, or for one wish about saved methods. The same `reference` may be opened again after its key has expired. */
   openSession(wish: ProviderWish): Promise<ProviderSession>
   /** The customer's record there, made once for each `externalId`. */

@@ -76,7 +76,12 @@ export function createSandboxPaymentProvider(settings: SandboxProviderSettings):
   return {
     kind: 'sandbox',
     mode,
-    widget: { script: `${publicAddress}/GenericModalV2/PortalOne.js`, origins: [publicAddress], ownStyles: false },
+    widget: {
+      script: `${publicAddress}/GenericModalV2/PortalOne.js`,
+      origins: [publicAddress],
+      ownStyles: false,
+      into: 'portalOneContainer',
+    },
 
     async openSession(wish) {
       const { returnTo } = wish
