@@ -9,6 +9,7 @@ import { freeBytesOf } from './src/server/http/disk-room.ts'
 import { failureInWords } from './src/server/http/failure-in-words.ts'
 import { refuseBrotli } from './src/server/http/refuse-brotli.ts'
 import { compiledAhead } from './src/server/db/compile-ahead.ts'
+import { clockOf } from './src/server/db/clock-of.ts'
 import { dateBegun, findBegunDatabase } from './src/server/db/begun-database.ts'
 import type { OpenDatabase } from './src/server/db/database.ts'
 import type { DatabaseOnlyRead } from './src/server/db/only-read.ts'
@@ -48,7 +49,7 @@ async function serve(settings: Settings) {
   const [{ database, onlyRead }, pages] = await Promise.all([openDatabase(settings, begun), loadBuiltPages('build')])
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
   const identity = await createIdentity(settings, publicUrl)
-  const now = await clockOf(database)
+  const { now } = await clockOf(database, tellOfClock)
   const app = await createApp({
     ...settings,
     importedPlaces,
@@ -110,15 +111,12 @@ async function openDatabase({ databaseUrl, dataDir }: Settings, begun: string | 
   return { database }
 }
 
-/** Nodes that share a database share its clock. */
-async function clockOf({ db, kind }: OpenDatabase): Promise<() => Date> {
-  if (kind === 'embedded') return () => new Date()
-  const tell = (aheadMs: number) =>
-    warn(
-      { aheadSeconds: Math.round(aheadMs / 1000) },
-      `the clock of this machine is ${aheadMs === 0 ? 'that of the database again' : 'not that of the database, which counts'}`,
-    )
-  return (await (await import('./src/server/db/shared-clock.ts')).createSharedClock({ db, tell })).now
+/** Of a machine whose clock is not the database's. */
+function tellOfClock(aheadMs: number) {
+  warn(
+    { aheadSeconds: Math.round(aheadMs / 1000) },
+    `the clock of this machine is ${aheadMs === 0 ? 'that of the database again' : 'not that of the database, which counts'}`,
+  )
 }
 
 async function createIdentity({ identity, entra }: Settings, publicUrl: string): Promise<IdentityProvider> {

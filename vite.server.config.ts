@@ -24,6 +24,7 @@ export default defineConfig({
         'src/server/backup/backup-command.ts',
         'src/server/articles/bring/posts-command.ts',
         'src/server/search/rebuild-command.ts',
+        'src/server/stopped-work/jobs-command.ts',
         'scripts/begin-demo.ts',
       ],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', ...readByServer },

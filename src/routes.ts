@@ -101,6 +101,17 @@ export const pages = {
     otherwise: doors.staff,
     query: ['days', 'from', 'to', 'with'],
   },
+  stoppedWork: {
+    path: '/360/stopped-work',
+    file: 'pages/stopped-work/stopped-work-page.tsx',
+    tier: 'content',
+    ...desk,
+    who: 'admin',
+    otherwise: doors.staff,
+    // The numbers of 500.
+    posts: { bytes: 16 * 1024 },
+    query: ['done', 'many', 'left'],
+  },
   blogSettings: {
     path: '/360/blog-settings',
     file: 'pages/blog-settings/blog-settings-page.tsx',

@@ -75,6 +75,19 @@ const nounRooms = {
     may: ['content', 'fields', 'forms', 'nouns', 'routes', 'words', 'server/articles', 'server/content', 'server/media', ...ground],
     types: ['server/agents', 'server/places'],
   },
+  'server/stopped-work': {
+    may: [
+      'nouns',
+      'server/articles',
+      'server/crawlers',
+      'server/desk',
+      'server/link-guard',
+      'server/mail',
+      'server/media',
+      'server/payments',
+      ...ground,
+    ],
+  },
   'server/redirects': {
     may: ['nouns', 'routes', ...ground],
     types: ['pages', 'server/identity', 'server/pages'],

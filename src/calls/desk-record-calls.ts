@@ -11,7 +11,7 @@ const recordLine = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
   name: z.string().describe('Empty for what runs by itself'),
-  what: z.string().describe('"read", "search", "file", "export", "reply", "find", "erase", "purge", "token", "signout"'),
+  what: z.string().describe('"read", "search", "file", "export", "reply", "find", "erase", "purge", "token", "signout", "again", "giveup"'),
   reference: z.string().nullable(),
   detail: z.record(z.string(), z.unknown()).describe('Numbers and words of the code, never what somebody sent'),
 })

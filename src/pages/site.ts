@@ -13,6 +13,7 @@ import type { PaymentsDeskForPages } from './site/site-payments-desk.ts'
 import type { RedirectsForPages } from './site/site-redirects.ts'
 import type { SearchForPages } from './site/site-search.ts'
 import type { SessionsForPages } from './site/site-sessions.ts'
+import type { StoppedWorkForPages } from './site/site-stopped-work.ts'
 import type { VisitForPages } from './site/site-visit.ts'
 import type { YourDayForPages } from './site/site-your-day.ts'
 
@@ -33,6 +34,7 @@ export interface Site
     PaymentsDeskForPages,
     SearchForPages,
     RedirectsForPages,
+    StoppedWorkForPages,
     YourDayForPages,
     SessionsForPages {}
 

@@ -44,6 +44,7 @@ import { createSearchIndexOf } from './nouns/search-index-of.ts'
 import { createSearchNoun } from './nouns/search-noun.ts'
 import { createRedirectsNoun } from './nouns/redirects-noun.ts'
 import { createSealingNoun } from './nouns/sealing-noun.ts'
+import { createStoppedWorkNoun } from './nouns/stopped-work-noun.ts'
 import { createThemesNoun } from './nouns/themes-noun.ts'
 import { visitForPages } from './nouns/visit-for-pages.ts'
 import { createYourDayNoun } from './nouns/your-day-noun.ts'
@@ -112,6 +113,7 @@ async function createNouns(shared: Shared) {
     .with(createCrawlersNoun({ ...shared, content, sources, gone }))
     .with(createFeedsNoun({ ...shared, content, articles }))
     .with(createInsightsNoun({ ...shared, ...forms }))
+    .with(createStoppedWorkNoun(shared))
     .with(createHealthNoun(shared))
   return { ...composed, wayOn: redirects.wayOn, stageFile: attachments.stageForPage, captchaSources: captcha.sources }
 }

@@ -8,6 +8,7 @@ import { jobs as table } from '../../src/server/db/tables/jobs.ts'
 import { createSharedClock } from '../../src/server/db/shared-clock.ts'
 import { createClaims } from '../../src/server/jobs/claim-jobs.ts'
 import { createJobs } from '../../src/server/jobs/create-jobs.ts'
+import { forgetStopped, listStopped, reviveStopped } from '../../src/server/jobs/stopped-jobs.ts'
 import { createStandBack } from '../../src/server/jobs/stand-back.ts'
 import { defineJob, noPayload, type Job, type Work } from '../../src/server/jobs/job.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
@@ -46,6 +47,13 @@ function node(kinds: Job[], { now = site.clock.now, ...options }: Partial<Parame
   return {
     ...jobs,
     said,
+    listDead: async () =>
+      (await listStopped(db, { known: [], at: now(), most: 100 })).stopped.map(({ row: { stoppedAt: diedAt, ...row } }) => ({
+        ...row,
+        diedAt,
+      })),
+    revive: (id: number) => reviveStopped(db, id, now()),
+    discard: (id: number) => forgetStopped(db, id),
     start: () => jobs.start(kinds),
     ask: (job: Job<Note>, name: string, when = {}) => jobs.enqueue(db, job, { name }, when),
   }

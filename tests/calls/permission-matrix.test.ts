@@ -276,6 +276,7 @@ describe('who may do what', () => {
     expect(Object.entries<Page>(rows).flatMap(([name, { posts, who }]) => (posts && who ? [name] : []))).toEqual([
       'paymentsDesk',
       'redirectsDesk',
+      'stoppedWork',
       'customerLanding',
       'sessions',
       'agentHub',
@@ -371,6 +372,7 @@ describe('who may see a page', () => {
       ['paymentsDesk', 'admin'],
       ['redirectsDesk', 'admin'],
       ['insights', 'admin'],
+      ['stoppedWork', 'admin'],
       ['blogSettings', 'admin'],
       ['blogEditor', 'admin'],
       ['blogEditorOf', 'admin'],

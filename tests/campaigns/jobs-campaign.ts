@@ -36,7 +36,9 @@ export async function runJobsCampaign({ rounds, server, effectOutside = false, d
       const after = step === 'any moment' ? 0 : Math.floor(Math.random() * 3)
       const over = new AbortController()
       const nodes = (url ? ['0', String(hourMs)] : ['0']).map((AHEAD_MS, node) => {
-        const NAMES = [1, 2, 3].flatMap((each) => [`inside-${round}-${node}-${each}`, `outside-${round}-${node}-${each}`]).join(',')
+        const NAMES = [1, 2, 3]
+          .flatMap((each) => [`inside-${round}-${node}-${each}`, `outside-${round}-${node}-${each}`, `stops-${round}-${node}-${each}`])
+          .join(',')
         return live({ ...env, AHEAD_MS, NAMES, DIE_AT: step, DIE_AFTER: String(after) }, step, over.signal).finally(() => over.abort())
       })
       for (const life of await Promise.all(nodes)) {

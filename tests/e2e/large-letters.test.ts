@@ -131,6 +131,7 @@ it.each([
   ['admin', '/360/insights'],
   ['admin', '/360/redirects'],
   ['admin', '/360/payments-desk'],
+  ['admin', '/360/stopped-work'],
   ['admin', '/360/blog-settings'],
 ] as const)("with letters twice as large %s's %s does not go sideways", async (person, path) => {
   const page = await pageOf(person)

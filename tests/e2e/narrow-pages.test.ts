@@ -101,6 +101,7 @@ it.each([
   ['admin', '/360/payments-desk'],
   ['admin', '/360/redirects'],
   ['admin', '/360/insights'],
+  ['admin', '/360/stopped-work'],
 ] as const)("%s's %s does not scroll sideways, whatever the width of the window", async (person, path) => {
   const own = await openAs(person)
   await own.goto(site.origin + path)

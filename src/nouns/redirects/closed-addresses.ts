@@ -25,6 +25,7 @@ const closed = [
   hubPath,
   papersPath,
   address.redirectsDesk,
+  address.stoppedWork,
   rssAddress,
   atomAddress,
 ]

@@ -20,5 +20,6 @@ export function desksOf({ role }: Pick<Person, 'role'>, { shell: { desks: words 
     { to: address.paymentsDesk, label: words.payments },
     { to: address.redirectsDesk, label: words.redirects },
     { to: address.insights, label: words.insights },
+    { to: address.stoppedWork, label: words.stoppedWork },
   ]
 }

@@ -1,5 +1,4 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Db } from '../db/database.ts'
 import { articleSchedules as t, articleStates } from '../db/tables/articles.ts'
 import { Refused } from '../http/errors.ts'
@@ -10,6 +9,7 @@ import { writingIn } from '../items/writing.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import { goLive, requireState, takeDown, type OnSite } from './go-live.ts'
+import { scheduleWork } from './stopped-schedules.ts'
 
 export type ScheduleRow = typeof t.$inferSelect
 
@@ -77,6 +77,18 @@ export function createCarryingOut({ db, now, warn, jobs, tellFailed, onSite }: N
     }
   }
 
+  /** What stopped and was given up is done no more, whatever else of the tenant comes due; the desk shows it as it does what failed. */
+  async function giveUp(tx: Db, { tenant, schedule, by }: { tenant: string; schedule: number; by: string }): Promise<void> {
+    await lockItems(tx, tenant)
+    const ended = { state: 'failed' as const, problem: `${by} gave it up.`, endedAt: now() }
+    const [row] = await tx
+      .update(t)
+      .set(ended)
+      .where(and(eq(t.tenant, tenant), eq(t.id, schedule), eq(t.state, 'waiting')))
+      .returning()
+    if (row) await tellFailed(tx, row, await titleOf(tx, row))
+  }
+
   async function doOne(writing: Writing, { article, what, revision }: ScheduleRow): Promise<void> {
     const state = await requireState(writing.tx, writing.tenant, article)
     if (what === 'publish') {
@@ -86,8 +98,7 @@ export function createCarryingOut({ db, now, warn, jobs, tellFailed, onSite }: N
   }
 
   const job: Job<{ tenant: string; schedule: number }> = defineJob({
-    kind: 'article schedule',
-    payload: z.object({ tenant: z.string(), schedule: z.number().int() }),
+    ...scheduleWork,
     attempts,
     atOnce: 1,
     limitSeconds: 120,
@@ -98,6 +109,10 @@ export function createCarryingOut({ db, now, warn, jobs, tellFailed, onSite }: N
       if (unforeseen.has(payload.schedule)) throw unforeseen.get(payload.schedule)
       return undefined
     },
+    giveUp:
+      async ({ tenant, schedule }, by) =>
+      (tx) =>
+        giveUp(tx, { tenant, schedule, by }),
   })
 
   return { job, carryOut }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { minuteMs } from '../../durations.ts'
 import type { ContentVersion } from '../content/content-version.ts'
 import type { Db } from '../db/database.ts'
@@ -10,6 +9,7 @@ import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob, noPayload, type Job, type Write } from '../jobs/job.ts'
 import type { Tenants } from '../tenants.ts'
 import type { MapSource } from './map-part.ts'
+import { engineTelling } from './stopped-telling.ts'
 import { createTellEngines, mostAtOnce, type IndexNowSetting } from './tell-engines.ts'
 
 type Needs = {
@@ -31,8 +31,7 @@ const overlap = 2 * minuteMs
 export function createIndexNow({ setting, publicUrl, db, jobs, now, warn, tenants, versions, sources }: Needs): Job[] {
   const send = createTellEngines({ setting, publicUrl, warn })
   const tell = defineJob({
-    kind: 'tell search engines',
-    payload: z.object({ tenant: z.string() }),
+    ...engineTelling,
     attempts: 5,
     limitSeconds: 60,
     atOnce: 1,

@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import type { Db } from '../db/database.ts'
 import type { Warn } from '../http/warn.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import { unlessTooMany } from '../jobs/unless-too-many.ts'
 import type { Tenants } from '../tenants.ts'
+import { goneTelling } from './stopped-telling.ts'
 import { createTellEngines, type IndexNowSetting } from './tell-engines.ts'
 
 type Needs = {
@@ -23,8 +23,7 @@ export function createTellGone({ jobs, warn, tenants, publicUrl, indexNow }: Nee
   if (!indexNow || !publicUrl) return { jobs: [], gone: async () => {} }
   const send = createTellEngines({ setting: indexNow, publicUrl, warn })
   const tell = defineJob({
-    kind: 'tell search engines what is gone',
-    payload: z.object({ tenant: z.string(), path: z.string().max(2000) }),
+    ...goneTelling,
     attempts: 5,
     limitSeconds: 60,
     atOnce: 1,

@@ -4,7 +4,7 @@ import { auditLog } from '../db/tables/desk.ts'
 interface Noted {
   by: { tenant: string; account: string; name: string }
   at: Date
-  what: 'read' | 'search' | 'file' | 'export' | 'reply' | 'find' | 'erase' | 'purge' | 'token' | 'signout'
+  what: 'read' | 'search' | 'file' | 'export' | 'reply' | 'find' | 'erase' | 'purge' | 'token' | 'signout' | 'again' | 'giveup'
   reference?: string
   /** Numbers and words of the code, never what somebody sent. */
   detail?: Record<string, unknown>

@@ -6,7 +6,7 @@ import { createClaims } from './claim-jobs.ts'
 import { createEndings } from './finish-jobs.ts'
 import { defineJob, noPayload, type Job } from './job.ts'
 import { createJobRunner } from './job-runner.ts'
-import { createLooking, forgetFinished } from './look-at-jobs.ts'
+import { countJobs, forgetFinished } from './look-at-jobs.ts'
 import { createRepeats } from './repeat-jobs.ts'
 import { createStandBack, type StandBack } from './stand-back.ts'
 
@@ -38,7 +38,6 @@ export function createJobs({ database, now, warn, room, standBack = createStandB
   const { leaseSeconds = 30, pollSeconds = 15, atOnce = 4, stopSeconds = 10, byItself = true, firstAfterMs = 0 } = pace
   const { db } = database
   const { enqueue, enqueueEach, cancel } = createAsking({ now })
-  const { counts, listDead, revive, discard } = createLooking({ db, now })
   const claims = createClaims({ db, now, leaseSeconds })
   const runner = createJobRunner({
     claims,
@@ -74,10 +73,7 @@ export function createJobs({ database, now, warn, room, standBack = createStandB
     enqueue,
     enqueueEach,
     cancel,
-    counts,
-    listDead,
-    revive,
-    discard,
+    counts: () => countJobs(db),
     start,
     settle: runner.settle,
     stop: runner.stop,

@@ -2,6 +2,7 @@ import { and, eq, gte, lte, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { jobs as t } from '../db/tables/jobs.ts'
 import { describeError } from '../http/describe-error.ts'
+import { withoutAddresses } from '../http/without-addresses.ts'
 import type { Claimed } from './claim-jobs.ts'
 import { LeaseLost, type Job, type Write } from './job.ts'
 import { waitAfter } from './wait-after.ts'
@@ -85,7 +86,8 @@ const askedAgain = (at: Date, otherwise?: Date) => ({
   dated: sql`coalesce(again_at > ${at.toISOString()}::timestamptz, false)`,
 })
 
-/** Queries that failed carry what people typed: that is left out, as in the log. */
+/** Queries that failed carry what people typed: that is left out, as in the log. And so are addresses, since staff reads it. */
 function wordsOf(error: unknown): string {
-  return describeError(error instanceof Error ? error : new Error(String(error))).message.slice(0, mostWords)
+  const { message } = describeError(error instanceof Error ? error : new Error(String(error)))
+  return withoutAddresses(message.slice(0, mostWords), '', mostWords)
 }

@@ -2,6 +2,7 @@ import type { Db } from '../db/database.ts'
 import { jobs as t } from '../db/tables/jobs.ts'
 import type { Claimed } from './claim-jobs.ts'
 import { isHeld } from './finish-jobs.ts'
+import { whoGaveUp } from './given-up.ts'
 import { LeaseLost, type Job, type Write } from './job.ts'
 
 type Needs = { renew(claimed: Claimed): Promise<boolean>; leaseSeconds: number; stopping: AbortSignal }
@@ -25,7 +26,8 @@ export async function runHeld(claimed: Claimed, job: Job, { renew, leaseSeconds,
   try {
     const { id, attempt } = claimed
     const work = { id, attempt, payload: job.payload.parse(claimed.payload), signal, requireLease: (tx: Db) => requireLease(tx, claimed) }
-    return await Promise.race([job.run(work), rejectedBy(signal)])
+    const by = whoGaveUp(claimed.payload)
+    return await Promise.race([by === undefined ? job.run(work) : job.giveUp?.(work.payload, by), rejectedBy(signal)])
   } finally {
     clearInterval(renewing)
     clearTimeout(limit)

@@ -39,6 +39,8 @@ export interface Job<P extends Payload = Payload> {
   every?: Every
   /** Done at least once. What must be written once is not written here but answered, as a `Write`. */
   run(work: Work<P>): Promise<Write | undefined>
+  /** What is written when one that stopped was given up for good; of a kind that is known to be concluded then (known-work.ts). */
+  giveUp?(payload: P, by: string): Promise<Write | undefined>
 }
 
 const usual = { attempts: 8, limitSeconds: 300, atOnce: 2, mostWaiting: 10_000, waits: { firstSeconds: 5, mostSeconds: 3600 } }

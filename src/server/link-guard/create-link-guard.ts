@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { agent, type Agent } from '../../nouns/agents/agent.ts'
 import type { AnySection } from '../../content/section.ts'
 import type { ContentStore } from '../content/content-store.ts'
@@ -16,6 +15,7 @@ import type { createInsideJudge } from './judge-inside.ts'
 import { createLinkJudge } from './judge-links.ts'
 import { createOutsideLinks } from './outside-links.ts'
 import { agentNamed, articleNamed, guarded, haveSameLinks } from './sources.ts'
+import { agentCheck, articleCheck, sectionCheck, tenantCheck } from './stopped-checks.ts'
 
 type Needs = {
   db: Db
@@ -48,8 +48,7 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
 
   const checkSection = defineJob({
     ...ofOne,
-    kind: 'check the links of a section',
-    payload: z.object({ tenant: z.string(), section: z.string() }),
+    ...sectionCheck,
     async run(work) {
       const section = guarded.find(({ key }) => key === work.payload.section)
       return section && checkOne(work, work.payload.tenant, sourceNamed(section.page, section.section))
@@ -58,21 +57,18 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
 
   const checkArticle = defineJob({
     ...ofOne,
-    kind: 'check the links of an article',
-    payload: z.object({ tenant: z.string(), article: z.number().int() }),
+    ...articleCheck,
     run: (work) => checkOne(work, work.payload.tenant, articleNamed(work.payload.article)),
   })
 
   const checkAgent = defineJob({
     ...ofOne,
-    kind: 'check the links of an agent',
-    payload: z.object({ tenant: z.string(), agent: z.number().int() }),
+    ...agentCheck,
     run: (work) => checkOne(work, work.payload.tenant, agentNamed(work.payload.agent)),
   })
 
   const checkTenant = defineJob({
-    kind: 'check the links of a tenant',
-    payload: z.object({ tenant: z.string() }),
+    ...tenantCheck,
     attempts: 2,
     limitSeconds: checkLimits.nightly.limitSeconds,
     atOnce: 1,

@@ -5,7 +5,7 @@ import { jobs } from '../db/tables/jobs.ts'
 import { mails as t } from '../db/tables/mails.ts'
 import { isWaiting } from '../jobs/claim-jobs.ts'
 import { defineJob, noPayload } from '../jobs/job.ts'
-import { sendMailKind, waiting } from './send-mail.ts'
+import { mailSending, waiting } from './stopped-mails.ts'
 
 /** A mail about no submission, such as the link to go on later, is of no use to anybody by then. */
 const keptDays = 30
@@ -33,10 +33,10 @@ async function listForgotten(db: Db) {
   const promised = db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(isWaiting, eq(jobs.kind, sendMailKind), eq(jobs.key, sql`${t.id}::text`)))
+    .where(and(isWaiting, eq(jobs.kind, mailSending.kind), eq(jobs.key, sql`${t.id}::text`)))
   return db
     .select({ id: t.id })
     .from(t)
-    .where(and(inArray(t.state, waiting), sql`not exists ${promised}`))
+    .where(and(inArray(t.state, [...waiting]), sql`not exists ${promised}`))
     .limit(mostAtOnce)
 }

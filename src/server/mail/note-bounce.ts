@@ -2,13 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { MailState } from '../../nouns/mail/mail-kinds.ts'
 import type { Db } from '../db/database.ts'
 import { mails as t } from '../db/tables/mails.ts'
+import { withoutAddresses } from '../http/without-addresses.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { about, findLetter, type TellUndelivered } from './mail-row.ts'
 import { readBounce } from './read-bounce.ts'
 import type { ReturnAddresses } from './return-address.ts'
-import { sendMailKind } from './send-mail.ts'
-import { withoutAddresses } from './without-addresses.ts'
+import { mailSending } from './stopped-mails.ts'
 
 /** What may come back: all that was ever handed to a mail server. */
 const sentOnce: MailState[] = ['queued', 'uncertain', 'sent', 'failed']
@@ -30,7 +30,7 @@ export function createBounces({ db, jobs, sealing, returns, tellUndelivered }: N
     if (!id) return false
     return db.transaction(async (tx) => {
       // The job before its mail, as whoever sends it has them; a mail in any other state than those below has none.
-      await jobs.cancel(tx, { kind: sendMailKind }, id)
+      await jobs.cancel(tx, { kind: mailSending.kind }, id)
       const [row] = await tx
         .select()
         .from(t)

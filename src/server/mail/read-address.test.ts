@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleanLine } from './clean-line.ts'
 import { readAddress } from './read-address.ts'
-import { withoutAddresses } from './without-addresses.ts'
+import { withoutAddresses } from '../http/without-addresses.ts'
 
 describe('an address', () => {
   it.each([

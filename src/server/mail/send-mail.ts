@@ -1,9 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { dayMs } from '../../durations.ts'
-import type { MailState } from '../../nouns/mail/mail-kinds.ts'
 import type { Db } from '../db/database.ts'
 import { mails as t } from '../db/tables/mails.ts'
+import { withoutAddresses } from '../http/without-addresses.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import { unlessTooMany } from '../jobs/unless-too-many.ts'
@@ -12,22 +11,11 @@ import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Address } from './mail.ts'
 import type { MailTransport, Message, Outcome } from './mail-transport.ts'
 import { about, findLetter, type MailRow, type Sealed, type TellUndelivered } from './mail-row.ts'
-import { withoutAddresses } from './without-addresses.ts'
-
-const sending = z.object({
-  mail: z.uuid(),
-  /** How often it was tried since somebody asked for it, and since when, in milliseconds. */
-  turn: z.number().int(),
-  since: z.number().int(),
-})
-type SendMail = z.output<typeof sending>
+import { mailSending, waiting, type SendMail } from './stopped-mails.ts'
 
 /** After so long nobody waits for it any more, and somebody should know. */
 const patience = 3 * dayMs
 const waits = { firstSeconds: 30, mostSeconds: 4 * 3600 }
-export const sendMailKind = 'send mail'
-/** A mail in one of these states is on its way. */
-export const waiting: MailState[] = ['queued', 'uncertain']
 
 /** Trying again opens nothing; whoever brings the key back sends it by hand. */
 const unopenable: Outcome = { end: 'refused', said: 'it cannot be opened: the key that closed it is not at hand' }
@@ -47,8 +35,7 @@ type Needs = {
 /** The work of sending one mail; tried with growing waits for three days, and what became of it is on its row each time. */
 export function createSending({ db, jobs, sealing, now, transport, senderOf, returnOf, tellUndelivered }: Needs) {
   const job: Job<SendMail> = defineJob({
-    kind: sendMailKind,
-    payload: sending,
+    ...mailSending,
     // These are tries after a crash, or without the database; those of the mail server are counted by the mail.
     attempts: 90,
     limitSeconds: 300,
@@ -64,6 +51,10 @@ export function createSending({ db, jobs, sealing, now, transport, senderOf, ret
       const outcome = letter ? await transport.send(messageOf(row, letter), signal) : unopenable
       signal.throwIfAborted()
       return (tx) => conclude(tx, row, payload, { ...outcome, said: withoutAddresses(outcome.said, letter?.to.address ?? '') })
+    },
+    async giveUp(payload, by) {
+      const row = await findWaiting(payload.mail)
+      return row && ((tx) => conclude(tx, row, payload, { end: 'refused', said: `it could not be sent, and was given up by ${by}` }))
     },
   })
 
@@ -116,7 +107,7 @@ export function createSending({ db, jobs, sealing, now, transport, senderOf, ret
   return { job, promise, promiseEach }
 }
 
-const isWaitingMail = (id: string) => and(eq(t.id, id), inArray(t.state, waiting))
+const isWaitingMail = (id: string) => and(eq(t.id, id), inArray(t.state, [...waiting]))
 
 type Change = Omit<Partial<typeof t.$inferInsert>, 'tries'> & { tries?: ReturnType<typeof sql> }
 

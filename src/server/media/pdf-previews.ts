@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { minuteMs } from '../../durations.ts'
 import type { PreviewWidth } from '../../nouns/hub/pdf-preview.ts'
 import type { Db } from '../db/database.ts'
@@ -14,6 +13,7 @@ import { expectPapers, findPaper, paperOf, renewPapers, waitAgain, type Paper } 
 import type { PdfStore } from './pdf-store.ts'
 import { createReadingOfPdfs, type OnPdfRead } from './read-and-draw.ts'
 import { papersByFolder, type SitePapers } from './site-papers.ts'
+import { pdfReading } from './stopped-readings.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 export type PdfPreviews = ReturnType<typeof createPdfPreviews>
@@ -45,8 +45,7 @@ export function createPdfPreviews({ files, db, now, warn, room, jobs, pdfs, onRe
   const readAndDraw = createReadingOfPdfs({ db, firstPages, pdfs, ofSite, onRead, process })
 
   const job = defineJob({
-    kind: 'read pdf',
-    payload: z.object({ tenant: z.string(), paper: z.string() }),
+    ...pdfReading,
     attempts: 4,
     limitSeconds: 60,
     atOnce: 1,

@@ -54,6 +54,7 @@ import { search } from './search.ts'
 import { sessions } from './sessions.ts'
 import { shell } from './shell.ts'
 import { store } from './store.ts'
+import { stoppedWork } from './stopped-work.ts'
 import { straightAnswers } from './straight-answers.ts'
 import { terms } from './terms.ts'
 import { town } from './town.ts'
@@ -98,6 +99,7 @@ export const english = {
   hubOpen,
   inbox,
   insights,
+  stoppedWork,
   internalLanding,
   life,
   login,

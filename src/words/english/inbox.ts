@@ -259,6 +259,8 @@ export const inbox = {
       purge: 'removed what was kept long enough',
       signout: 'signed somebody out',
       token: 'was named to another site by the hub',
+      again: 'had tried again what had stopped:',
+      giveup: 'gave up what had stopped:',
     },
     mails: 'Mails of no case',
     noMails: 'There are none.',

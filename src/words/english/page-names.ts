@@ -33,6 +33,7 @@ export const pageNames: Record<AddressName, string> = {
   paymentsDesk: 'Payments desk',
   redirectsDesk: 'Redirects',
   insights: 'Insights',
+  stoppedWork: 'Stopped work',
   roadsideReport: 'Roadside report',
   agentHub: '360 Hub',
   customerLanding: 'My account',

@@ -59,6 +59,7 @@ export const shell = {
     payments: 'Payments',
     redirects: 'Redirects',
     insights: 'Insights',
+    stoppedWork: 'Stopped',
     mine: 'My account',
   },
   signInMenu: {

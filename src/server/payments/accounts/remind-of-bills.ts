@@ -1,5 +1,6 @@
 import { addDays } from '../../../nouns/add-days.ts'
 import { maskAccountNumber } from '../../../nouns/payments/account-number.ts'
+import { kindOfTenant } from '../../../nouns/stopped-work/stopped-work.ts'
 import { dayOn } from '../../../nouns/wall-time.ts'
 import type { ShownPayment } from '../../../nouns/payments/shown-payment.ts'
 import { address } from '../../../routes.ts'
@@ -32,7 +33,7 @@ const atOnce = 100
 /** Each morning at nine, on the clocks of the insurer: mails about bills that are due in so many days as somebody wished. */
 export function remindOfBills(tenant: TenantSettings, needs: Needs): Job {
   return defineJob({
-    kind: `remind of bills: ${tenant.client}`,
+    kind: kindOfTenant('remind of bills', tenant.client),
     payload: noPayload,
     every: { at: '09:00', timeZone: tenant.timeZone },
     limitSeconds: 3600,

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { dayOn } from '../../../nouns/wall-time.ts'
 import type { Db } from '../../db/database.ts'
 import type { Warn } from '../../http/warn.ts'
@@ -15,6 +14,7 @@ import type { PaymentProvider } from '../provider/payment-provider.ts'
 import { toldBy } from '../books/told-by.ts'
 import type { Ledger } from '../books/payment-ledger.ts'
 import { findById, listEvents, openBox, type PaymentRow } from '../books/payment-rows.ts'
+import { billingTelling, type OfPayment } from '../stopped-payment-work.ts'
 
 type Needs = {
   db: Db
@@ -27,16 +27,13 @@ type Needs = {
   ledger: () => Ledger
 }
 
-const telling = z.object({ payment: z.number().int() })
-
 /**
  * Tells billing of what was paid and of what came back: at least once, since a server may die between its answer and our line
  * in the ledger; billing counts a reference once.
  */
 export function createTelling({ db, jobs, sealing, warn, tenants, billing, provider, ledger }: Needs) {
-  const job: Job<z.output<typeof telling>> = defineJob({
-    kind: 'tell billing of a payment',
-    payload: telling,
+  const job: Job<OfPayment> = defineJob({
+    ...billingTelling,
     // Until it answers: money that was taken is never given up.
     attempts: 100_000,
     limitSeconds: 120,

@@ -1,5 +1,4 @@
 import { and, eq, gte, inArray } from 'drizzle-orm'
-import { z } from 'zod'
 import { minuteMs } from '../../../durations.ts'
 import { isGivenUp } from '../../../nouns/payments/payment-states.ts'
 import type { Db } from '../../db/database.ts'
@@ -9,6 +8,7 @@ import { defineJob, type Job } from '../../jobs/job.ts'
 import { sessionLifetime } from '../provider/one-inc-facts.ts'
 import type { Change } from '../books/payment-ledger.ts'
 import { findById, findByReference, listEvents, type PaymentRow } from '../books/payment-rows.ts'
+import { changeFollowing, type OfPayment } from '../stopped-payment-work.ts'
 
 type Needs = {
   db: Db
@@ -20,7 +20,6 @@ type Needs = {
   tellOfLeft(changed: PaymentRow, next: PaymentRow): Promise<void>
 }
 
-const following = z.object({ payment: z.number().int() })
 /** Longer than a key is good for: by then the new one is set, or is not. */
 const looksAfter = sessionLifetime + 5 * minuteMs
 
@@ -29,9 +28,8 @@ const looksAfter = sessionLifetime + 5 * minuteMs
  * place, the customer is told, since they believe that something is set.
  */
 export function createFollowingChanges({ db, jobs, now, ask, tellOfLeft }: Needs) {
-  const job: Job<z.output<typeof following>> = defineJob({
-    kind: 'see a change of a payment through',
-    payload: following,
+  const job: Job<OfPayment> = defineJob({
+    ...changeFollowing,
     // Until the payment company answers.
     attempts: 100_000,
     limitSeconds: 120,

@@ -1,0 +1,32 @@
+import { overs, stoppedActs, type ActedOn, type StoppedAct } from '../../nouns/stopped-work/stopped-work.ts'
+import { address } from '../../routes.ts'
+
+/** What became of a form, as the page's address tells it and as it is read there. */
+export interface Said {
+  what: StoppedAct
+  many: number
+  left: ActedOn['refused']
+}
+
+/** Nothing more of an answer than an address tells. */
+export function actedAddress(what: StoppedAct, acted: ActedOn | 'full'): string {
+  if (acted === 'full') return `${address.stoppedWork}?done=full`
+  const left = acted.refused.map(({ over, many }) => `${over}-${many}`).join(',')
+  return `${address.stoppedWork}?${String(new URLSearchParams({ done: what, many: String(acted.many), left }))}`
+}
+
+export function readSaid(search: URLSearchParams): Said | 'full' | null {
+  const done = search.get('done')
+  if (done === 'full') return 'full'
+  const what = stoppedActs.find((each) => each === done)
+  if (!what) return null
+  const left = (search.get('left') ?? '').split(',').flatMap((each): Said['left'] => {
+    const [name, many] = each.split('-')
+    const over = [...overs, 'never' as const].find((one) => one === name)
+    return over ? [{ over, many: count(many) }] : []
+  })
+  return { what, many: count(search.get('many')), left }
+}
+
+/** As many as a page deals with at once have no more digits. */
+const count = (typed: string | null | undefined) => (/^\d{1,3}$/.test(typed ?? '') ? Number(typed) : 0)
