@@ -8,6 +8,7 @@ import { chmod, copyFile, constants } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BadSetting } from '../bad-setting.ts'
+import { clockOf } from '../db/clock-of.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { patiently } from '../db/patiently.ts'
 import { requireRestored } from '../db/whole-database.ts'
@@ -54,7 +55,9 @@ async function makeOrAsk(into: string): Promise<string> {
     return answer.path
   }
   try {
-    return (await patiently(() => makeBackup(into, { db: database.db, dataDir, now: new Date() }))).path
+    const { now, stop } = await clockOf(database)
+    stop()
+    return (await patiently(() => makeBackup(into, { db: database.db, dataDir, now: now() }))).path
   } finally {
     await database.close()
   }

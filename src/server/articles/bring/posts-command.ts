@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { followContentVersions } from '../../content/content-version.ts'
+import { clockOf } from '../../db/clock-of.ts'
 import type { OpenDatabase } from '../../db/database.ts'
 import { patiently } from '../../db/patiently.ts'
 import { refuseBrotli } from '../../http/refuse-brotli.ts'
@@ -32,7 +33,6 @@ const options = {
   tenant: { type: 'string' },
 } as const
 
-const now = () => new Date()
 const warn = (what: object, words: string) => console.warn(words, what)
 
 refuseBrotli()
@@ -46,6 +46,7 @@ try {
   if (values.site !== undefined && site === '') throw new BadSetting('--site is the address the old site had: https://old.example')
   const read = command === 'import' ? await readExport(resolve(path), site) : undefined
   const database = await openDatabase(settings)
+  const { now, stop } = await clockOf(database)
   try {
     const pictures = createPictureStore({ files: createLocalFiles(join(resolve(settings.dataDir), 'media')), db: database.db, now })
     if (read) {
@@ -71,6 +72,7 @@ try {
       for (const each of missing) console.log(`The picture ${each} is gone, and its address stays where it was.`)
     }
   } finally {
+    stop()
     await database.close()
   }
 } catch (error) {
