@@ -1,6 +1,6 @@
 import type { StoppedJob } from '../../nouns/stopped-work/stopped-work.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useMoment } from '../inbox/moment.ts'
+import { useMoment } from '../shell/use-moment.ts'
 import { ActForm } from './act-form.tsx'
 
 /** More than these say nothing new of why. */

@@ -1,6 +1,6 @@
 import type { StoppedJob, StoppedKind } from '../../nouns/stopped-work/stopped-work.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useMoment } from '../inbox/moment.ts'
+import { useMoment } from '../shell/use-moment.ts'
 import { ActForm } from './act-form.tsx'
 import { StoppedJobs } from './stopped-jobs.tsx'
 
