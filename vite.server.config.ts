@@ -22,7 +22,7 @@ export default defineConfig({
         'src/server/media/pdf-process.ts',
         'src/server/watchdog-thread.ts',
         'src/server/backup/backup-command.ts',
-        'src/server/articles/bring/posts-command.ts',
+        'src/server/articles/import/posts-command.ts',
         'src/server/search/rebuild-command.ts',
         'src/server/stopped-work/jobs-command.ts',
         'scripts/begin-demo.ts',

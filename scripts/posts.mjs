@@ -4,4 +4,4 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const built = resolve('build/server/posts-command.js')
-await import(existsSync(built) ? pathToFileURL(built).href : '../src/server/articles/bring/posts-command.ts')
+await import(existsSync(built) ? pathToFileURL(built).href : '../src/server/articles/import/posts-command.ts')

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { blogById, publishedBlog, publicBlogs } from '../../src/calls/article-addresses.ts'
-import { bringPosts, type BringReport } from '../../src/server/articles/bring/bring-posts.ts'
-import { exportPosts } from '../../src/server/articles/bring/export-posts.ts'
-import { fetchedPictures } from '../../src/server/articles/bring/fetch-pictures.ts'
-import { localPictures } from '../../src/server/articles/bring/local-pictures.ts'
-import { createPictureKeeper } from '../../src/server/articles/bring/picture-keeper.ts'
-import { readExport } from '../../src/server/articles/bring/read-export.ts'
-import { sayReport } from '../../src/server/articles/bring/say-report.ts'
+import { importPosts, type ImportReport } from '../../src/server/articles/import/import-posts.ts'
+import { exportPosts } from '../../src/server/articles/import/export-posts.ts'
+import { fetchedPictures } from '../../src/server/articles/import/fetch-pictures.ts'
+import { localPictures } from '../../src/server/articles/import/local-pictures.ts'
+import { createPictureKeeper } from '../../src/server/articles/import/picture-keeper.ts'
+import { readExport } from '../../src/server/articles/import/read-export.ts'
+import { reportInWords } from '../../src/server/articles/import/report-in-words.ts'
 import { findByOldPath } from '../../src/server/articles/old-addresses.ts'
 import { followContentVersions } from '../../src/server/content/content-version.ts'
 import { articleStates } from '../../src/server/db/tables/articles.ts'
@@ -35,9 +35,9 @@ afterAll(async () => {
 })
 
 /** As the command does it. */
-async function bring(path: string, { to = site, tenant = 'windbreak', oldSite = '', breaksAt = '' } = {}): Promise<BringReport> {
+async function bring(path: string, { to = site, tenant = 'windbreak', oldSite = '', breaksAt = '' } = {}): Promise<ImportReport> {
   const { db } = to.database
-  const { brought, folder: beside } = await readExport(path, oldSite)
+  const { oldSite: imported, folder: beside } = await readExport(path, oldSite)
   const pictures = picturesOf(to)
   const keepPicture = createPictureKeeper({
     places: [await localPictures(beside)],
@@ -50,7 +50,7 @@ async function bring(path: string, { to = site, tenant = 'windbreak', oldSite = 
       if (src === breaksAt) throw new Error('cut off')
       return keepPicture(src, near)
     }
-    return await bringPosts({ db, versions, now, warn, keepPicture: keep }, tenant, brought)
+    return await importPosts({ db, versions, now, warn, keepPicture: keep }, tenant, imported)
   } finally {
     versions.stop()
   }
@@ -76,7 +76,7 @@ const everything = async () => ({
 })
 
 describe('posts of WordPress', () => {
-  let report: BringReport
+  let report: ImportReport
   beforeAll(async () => {
     report = await bring(`${exported}/wordpress.xml`)
   })
@@ -128,7 +128,7 @@ describe('posts of WordPress', () => {
   })
 
   it('leave a report of everything that was not kept', () => {
-    expect(sayReport(report)).toBe(
+    expect(reportInWords(report)).toBe(
       [
         '4 posts were brought: 2 published, 2 as drafts.',
         '',
@@ -247,10 +247,10 @@ describe('posts that lead to each other', () => {
     writeFileSync(join(of, 'old', 'page.html'), '<article><h1>Page</h1><p>To the <a href="../barn.md#top">barn</a>.</p></article>')
     return of
   }
-  const idOf = ({ kept }: BringReport, title: string) => kept.find((each) => each.title === title)?.id ?? 0
+  const idOf = ({ kept }: ImportReport, title: string) => kept.find((each) => each.title === title)?.id ?? 0
   const draft = async (id: number) => (await read(blogById.path.replace(':id', String(id)), 'admin')).body.data
 
-  let report: BringReport
+  let report: ImportReport
   it('do so here, whichever was first; and what was for later is for nobody yet', async () => {
     report = await bring(files())
     expect(report.kept.map(({ title, published }) => [title, published])).toEqual([

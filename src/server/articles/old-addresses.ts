@@ -9,7 +9,7 @@ import { itemAddresses } from '../db/tables/items.ts'
 /** A path as it is kept beside an article that was found by it elsewhere: "/2019/05/hail-season". */
 export const foldPath = (path: string): string => withoutEndSlashes(path).toLowerCase()
 
-/** Where the article is now that had this path on the site it was brought from; undefined where visitors may read none such. */
+/** Where the article is now that had this path on the site it was imported from; undefined where visitors may read none such. */
 export async function findByOldPath(db: Db, tenant: string, path: string): Promise<string | undefined> {
   const key = foldPath(path)
   if (!key.startsWith('/') || key.includes('\0') || key.length > 300) return undefined

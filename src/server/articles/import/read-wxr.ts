@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { bringLimits, Unreadable, type Brought, type BroughtPost, type Lose, type Loss } from './brought-post.ts'
+import { importLimits, Unreadable, type OldSite, type ImportedPost, type Lose, type Loss } from './imported-post.ts'
 import { htmlWords } from './html-words.ts'
 import { oldPathOf, siteOf } from './old-path.ts'
 import { paragraphsOf } from './paragraphs-of.ts'
@@ -9,7 +9,7 @@ import { altOf, isShown, metaOf, wholeText, type ByNumber } from './wordpress-bl
 import { allIn, textIn, type XmlNode } from './xml-node.ts'
 
 /** A WordPress export, "WordPress eXtended RSS": its posts, and what else is in it named as not kept. */
-export function readWxr(xml: string): Brought {
+export function readWxr(xml: string): OldSite {
   const { items, categories, writers, site } = readChannel(xml)
   const ofType = (type: string) => items.filter((item) => textIn(item, 'wp:post_type') === type)
   const numbered = (those: readonly XmlNode[]): ByNumber => new Map(those.map((item) => [textIn(item, 'wp:post_id'), item]))
@@ -20,7 +20,7 @@ export function readWxr(xml: string): Brought {
 }
 
 /** Where a post was called once and another one is now, the other one is found. */
-function yielding(posts: readonly BroughtPost[]): (post: BroughtPost) => BroughtPost {
+function yielding(posts: readonly ImportedPost[]): (post: ImportedPost) => ImportedPost {
   const current = new Set(posts.map(({ paths }) => paths[0]))
   return (post) => ({ ...post, paths: post.paths.filter((path, index) => index === 0 || !current.has(path)) })
 }
@@ -42,7 +42,7 @@ interface Found {
   losses: Loss[]
 }
 
-function readItem(item: XmlNode, { site, categories, writers, attachments, blocks, losses }: Found): BroughtPost | undefined {
+function readItem(item: XmlNode, { site, categories, writers, attachments, blocks, losses }: Found): ImportedPost | undefined {
   const title = htmlWords(textIn(item, 'title'))
   const status = textIn(item, 'wp:status')
   const told = new Set<string>()
@@ -176,7 +176,7 @@ function readChannel(xml: string): Pick<Found, 'categories' | 'writers' | 'site'
           })
         else if (item.name === 'wp:author') writers.set(textIn(item, 'wp:author_login'), textIn(item, 'wp:author_display_name'))
         else heads[item.name] ??= item.words.trim()
-        if (items.length > bringLimits.posts * 5) throw new Unreadable('There is too much in this file to be read at once.')
+        if (items.length > importLimits.posts * 5) throw new Unreadable('There is too much in this file to be read at once.')
       },
     },
     { xmlMode: true, decodeEntities: true },

@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { Unreadable } from './brought-post.ts'
+import { Unreadable } from './imported-post.ts'
 
 export interface FrontMatter {
   /** What stands above the text, by name; empty where nothing does. */

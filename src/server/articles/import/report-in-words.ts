@@ -1,7 +1,7 @@
-import type { BringReport } from './bring-posts.ts'
+import type { ImportReport } from './import-posts.ts'
 
 /** What was done, and everything that could not be kept, for whoever did it. */
-export function sayReport({ kept, already, losses }: BringReport): string {
+export function reportInWords({ kept, already, losses }: ImportReport): string {
   const published = kept.filter((each) => each.published).length
   const lines = [
     `${counted(kept.length)} brought: ${published} published, ${kept.length - published} as drafts.`,

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Db } from '../../db/database.ts'
 import type { Warn } from '../../http/warn.ts'
 import type { PictureStore } from '../../media/picture-store.ts'
-import { leavingPosts } from './leaving-posts.ts'
-import { writePostFile, type LeavingPost } from './write-post-file.ts'
+import { postsToExport } from './posts-to-export.ts'
+import { writePostFile, type ExportedPost } from './write-post-file.ts'
 
 type Needs = { db: Db; tenant: string; warn: Warn; pictures: Pick<PictureStore, 'find'> }
 
@@ -30,7 +30,7 @@ export async function exportPosts(
     return path
   }
 
-  async function withPictures(post: LeavingPost): Promise<LeavingPost> {
+  async function withPictures(post: ExportedPost): Promise<ExportedPost> {
     const names = new Set([...`${post.image} ${post.html}`.matchAll(uploaded)].map(([, name]) => name))
     const paths = new Map<string, string>()
     for (const name of names) {
@@ -42,7 +42,7 @@ export async function exportPosts(
   }
 
   let posts = 0
-  for await (const post of leavingPosts(needs)) {
+  for await (const post of postsToExport(needs)) {
     const { path, text } = writePostFile(await withPictures(post))
     await writeFile(join(folder, path), text)
     posts++

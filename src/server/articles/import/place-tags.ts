@@ -1,4 +1,4 @@
-import type { BroughtTag } from './brought-post.ts'
+import type { ImportedTag } from './imported-post.ts'
 
 /** Under what tags go that say nothing of themselves. */
 export const moreTopic = 'More'
@@ -10,7 +10,7 @@ export const moreTopic = 'More'
 export function placeTags(
   { categories, tags }: { categories: readonly string[]; tags: readonly string[] },
   parentOf: (category: string) => string | undefined = () => undefined,
-): BroughtTag[] {
+): ImportedTag[] {
   const topicOf = (category: string) => parentOf(category) ?? category
   const first = categories[0] === undefined ? moreTopic : topicOf(categories[0])
   const placed = [

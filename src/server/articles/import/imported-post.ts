@@ -1,5 +1,5 @@
 /** A post of another site as it was read there: nothing of it is cleaned, checked or kept yet. */
-export interface BroughtPost {
+export interface ImportedPost {
   /** What tells it from every other there, so that whoever brings it twice brings it once: "wordpress old.example 12". */
   origin: string
   title: string
@@ -10,7 +10,7 @@ export interface BroughtPost {
   html: string
   /** The end of its address there; empty where it had none. */
   slug: string
-  tags: readonly BroughtTag[]
+  tags: readonly ImportedTag[]
   /** What stood at its head. */
   picture: { src: string; alt: string } | undefined
   published: boolean
@@ -27,7 +27,7 @@ export interface BroughtPost {
   reviewBy?: string
 }
 
-export interface BroughtTag {
+export interface ImportedTag {
   tag: string
   /** Of which it becomes one, where there is no such tag yet. */
   topic: string
@@ -43,8 +43,8 @@ export interface Loss {
 /** Says of a post what could not be kept of it. */
 export type Lose = (words: string) => void
 
-export interface Brought {
-  posts: BroughtPost[]
+export interface OldSite {
+  posts: ImportedPost[]
   losses: Loss[]
   /** Where the old site was: "https://old.example"; empty where nothing says so. */
   site: string
@@ -54,4 +54,4 @@ export interface Brought {
 export class Unreadable extends Error {}
 
 /** How much is read at a time. */
-export const bringLimits = { fileBytes: 200_000_000, posts: 20_000, folderFileBytes: 2_000_000 } as const
+export const importLimits = { fileBytes: 200_000_000, posts: 20_000, folderFileBytes: 2_000_000 } as const

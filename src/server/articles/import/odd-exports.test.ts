@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { Unreadable, type Brought } from './brought-post.ts'
+import { Unreadable, type OldSite } from './imported-post.ts'
 import { htmlWords } from './html-words.ts'
-import { writeHtmlAnew } from './old-html.ts'
+import { rewriteHtml } from './old-html.ts'
 import { readGhost } from './read-ghost.ts'
 import { readPostFile } from './read-post-file.ts'
 import { readWxr } from './read-wxr.ts'
 
 /** What real exports hold now and then, beside what every one does. */
 
-const wordsOf = ({ losses }: Pick<Brought, 'losses'>) => losses.map(({ words }) => words)
+const wordsOf = ({ losses }: Pick<OldSite, 'losses'>) => losses.map(({ words }) => words)
 
 /** A post of WordPress with these lines of its own; of two lines of a name the first one is read. */
-function wordpress(lines: string, content = '<p>Words.</p>', others = ''): Brought {
+function wordpress(lines: string, content = '<p>Words.</p>', others = ''): OldSite {
   const facts =
     '<title>Odd</title><link>https://odd.example/2020/odd/</link><wp:post_name>odd</wp:post_name><wp:post_id>1</wp:post_id>' +
     '<wp:post_type>post</wp:post_type><wp:status>publish</wp:status><wp:post_date_gmt>2020-01-02 03:04:05</wp:post_date_gmt>'
@@ -30,7 +30,7 @@ const shared = (content: string, facts = '<wp:status>publish</wp:status>', id = 
 
 function anew(html: string): { html: string; lost: string[] } {
   const lost: string[] = []
-  const written = writeHtmlAnew(html, { picture: (src) => ({ path: src }), link: String, lose: (words) => void lost.push(words) })
+  const written = rewriteHtml(html, { picture: (src) => ({ path: src }), link: String, lose: (words) => void lost.push(words) })
   return { html: written, lost }
 }
 

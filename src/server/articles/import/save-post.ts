@@ -15,8 +15,8 @@ import { createItemWriter, type Writing } from '../../items/item-writer.ts'
 import { articleKind, freeSlug, tagKind, topicKind } from '../article-kinds.ts'
 import { stateOf, writeStates } from '../article-states.ts'
 import { goLive, requireState } from '../go-live.ts'
-import type { BroughtPost, BroughtTag, Lose } from './brought-post.ts'
-import { relatedPosts } from './lead-posts.ts'
+import type { ImportedPost, ImportedTag, Lose } from './imported-post.ts'
+import { relatedPosts } from './link-related.ts'
 import { picturesIn, type PlacedPicture } from './old-html.ts'
 import { moreTopic } from './place-tags.ts'
 
@@ -28,7 +28,7 @@ const ownPicture = '/art/agents'
 export type Pictures = ReadonlyMap<string, PlacedPicture>
 
 /** A post with its pictures kept and its text written anew; `lose` is told what of it cannot be kept. */
-export type ReadyPost = { post: BroughtPost; html: string; pictures: Pictures; lose: Lose }
+export type ReadyPost = { post: ImportedPost; html: string; pictures: Pictures; lose: Lose }
 
 type Needs = { now: () => Date; warn: Warn }
 type Keeping = Needs & { writer: ReturnType<typeof importWriter> }
@@ -41,7 +41,7 @@ export const importWriter = ({ now, warn }: Needs) =>
   })
 
 /** Keeps it as an article, as it was read by visitors or as a draft; answers its number. Throws `Refused` where it cannot be one. */
-export async function keepPost(writing: Writing, { post, html, pictures, lose }: ReadyPost, needs: Keeping): Promise<number> {
+export async function savePost(writing: Writing, { post, html, pictures, lose }: ReadyPost, needs: Keeping): Promise<number> {
   const { tx, tenant } = writing
   const { writer, now, warn } = needs
   const rows = itemRows(tx, tenant, article.noun)
@@ -86,7 +86,7 @@ async function isTaken({ tx, tenant }: Writing, path: string): Promise<boolean> 
 }
 
 /** The numbers of the tags, made where there are none such yet. */
-async function keepTags(writing: Writing, tags: readonly BroughtTag[], { lose, ...needs }: Needs & { lose: Lose }): Promise<number[]> {
+async function keepTags(writing: Writing, tags: readonly ImportedTag[], { lose, ...needs }: Needs & { lose: Lose }): Promise<number[]> {
   const ids = new Set<number>()
   for (const each of tags.slice(0, mostTags)) {
     const [title, ofTopic] = [cut(each.tag, lose), cut(each.topic, lose)]
@@ -105,7 +105,7 @@ async function makeTag(writing: Writing, title: string, ofTopic: string, { now, 
   return (await tags.save(writing, { wire: { tag: title, mainTopicId: String(topicId), status: 1 }, base: 0, by: importer })).id
 }
 
-function headOf({ picture, html }: BroughtPost, pictures: Pictures, lose: Lose): string {
+function headOf({ picture, html }: ImportedPost, pictures: Pictures, lose: Lose): string {
   const own = picture && pictures.get(picture.src)
   if (own) return writePicture({ path: own.path, alt: picture.alt })
   const first = picturesIn(html).flatMap((src) => pictures.get(src) ?? [])[0]

@@ -1,9 +1,9 @@
 import { stringify } from 'yaml'
-import type { BroughtTag } from './brought-post.ts'
+import type { ImportedTag } from './imported-post.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 
 /** An article as it leaves the site. */
-export interface LeavingPost {
+export interface ExportedPost {
   origin: string
   title: string
   subTitle: string
@@ -16,7 +16,7 @@ export interface LeavingPost {
   published: boolean
   createdAt: Date
   publishedAt: Date | undefined
-  tags: readonly BroughtTag[]
+  tags: readonly ImportedTag[]
   image: string
   imageAlt: string
   related: readonly string[]
@@ -26,7 +26,7 @@ export interface LeavingPost {
 }
 
 /** One file of Markdown with what is known of the post above it, as the import reads it again. */
-export function writePostFile(post: LeavingPost): { path: string; text: string } {
+export function writePostFile(post: ExportedPost): { path: string; text: string } {
   const facts = {
     title: post.title,
     subtitle: post.subTitle,

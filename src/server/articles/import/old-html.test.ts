@@ -3,7 +3,7 @@ import { inArticles } from '../../../fields/rich-allowed.ts'
 import { cleanRichText } from '../../content/clean-rich-text.ts'
 import { readHtmlDocument } from './html-document.ts'
 import { htmlWords } from './html-words.ts'
-import { picturesIn, writeHtmlAnew } from './old-html.ts'
+import { picturesIn, rewriteHtml } from './old-html.ts'
 
 describe('the HTML of an old post', () => {
   it.each([
@@ -60,7 +60,7 @@ describe('the HTML of an old post', () => {
   ])('%s', (_what, html, anew, losses) => {
     const lost: string[] = []
     const picture = (src: string) => (src === '/kept.png' ? { path: '/media/kept', width: 120, height: 80 } : undefined)
-    expect(writeHtmlAnew(html, { picture, link: (href) => `[${href}]`, lose: (words) => void lost.push(words) })).toBe(anew)
+    expect(rewriteHtml(html, { picture, link: (href) => `[${href}]`, lose: (words) => void lost.push(words) })).toBe(anew)
     expect(lost).toEqual(losses)
   })
 
@@ -74,13 +74,13 @@ describe('the HTML of an old post', () => {
     ['<td><i>a<ul><li>b</ul></i>', '<td><p><i>a</i></p><ul><li><p><i>b</i></p></li></ul></td>'],
     ['<p>a<br><b>b<br>c</b></p>', '<p>a<br><b>b<br>c</b></p>'],
   ])('puts what is among words into each block it is around: %s', (html, anew) => {
-    expect(writeHtmlAnew(html, { picture: (path) => ({ path }), link: String, lose: () => {} })).toBe(anew)
+    expect(rewriteHtml(html, { picture: (path) => ({ path }), link: String, lose: () => {} })).toBe(anew)
     expect(cleanRichText(anew, inArticles)).toContain(anew.includes('/x') ? '<a href="/x"' : '')
   })
 
   it('writes what is around many blocks no more often than an article could hold', () => {
     const html = `<a href="/${'x'.repeat(100_000)}">${'<p>a'.repeat(10_000)}</a>`
-    expect(writeHtmlAnew(html, { picture: () => undefined, link: String, lose: () => {} }).length).toBeLessThan(3_000_000)
+    expect(rewriteHtml(html, { picture: () => undefined, link: String, lose: () => {} }).length).toBeLessThan(3_000_000)
   })
 
   it('names its pictures once each', () => {
@@ -88,7 +88,7 @@ describe('the HTML of an old post', () => {
   })
 
   it.each([
-    ['a post', (html: string) => writeHtmlAnew(html, { picture: () => undefined, link: String, lose: () => {} })],
+    ['a post', (html: string) => rewriteHtml(html, { picture: () => undefined, link: String, lose: () => {} })],
     ['a title', htmlWords],
     ['a page', (html: string) => readHtmlDocument(html).body],
   ])('reads tags inside each other that nobody closed, and keeps their words: %s', (_what, read) => {
@@ -97,6 +97,6 @@ describe('the HTML of an old post', () => {
   })
 
   it('reads a hundred thousand open brackets quickly enough to end', () => {
-    expect(writeHtmlAnew('[caption '.repeat(20_000), { picture: () => undefined, link: String, lose: () => {} })).toContain('[caption')
+    expect(rewriteHtml('[caption '.repeat(20_000), { picture: () => undefined, link: String, lose: () => {} })).toContain('[caption')
   })
 })

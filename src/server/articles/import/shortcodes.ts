@@ -1,4 +1,4 @@
-import type { Lose } from './brought-post.ts'
+import type { Lose } from './imported-post.ts'
 
 /**
  * WordPress and its plug-ins write some things in brackets: a caption becomes a figure, what is shown from elsewhere a link, and

@@ -13,12 +13,12 @@ import type { ArticleState } from '../article-states.ts'
 import { findLiveFacts } from '../go-live.ts'
 import { readTaxonomy, type Taxonomy } from '../taxonomy.ts'
 import { moreTopic } from './place-tags.ts'
-import type { LeavingPost } from './write-post-file.ts'
+import type { ExportedPost } from './write-post-file.ts'
 
 type Needs = { db: Db; tenant: string; warn: Warn }
 
 /** Every article of a tenant as it leaves: what visitors read, and beside it the draft that goes on from there. */
-export async function* leavingPosts({ db, tenant, warn }: Needs): AsyncGenerator<LeavingPost> {
+export async function* postsToExport({ db, tenant, warn }: Needs): AsyncGenerator<ExportedPost> {
   const taxonomy = await readTaxonomy(db, tenant, warn)
   const states = await db
     .select()
@@ -45,14 +45,14 @@ export async function* leavingPosts({ db, tenant, warn }: Needs): AsyncGenerator
   }
 }
 
-interface About extends Pick<LeavingPost, 'paths' | 'published' | 'isDraftOfLive'> {
+interface About extends Pick<ExportedPost, 'paths' | 'published' | 'isDraftOfLive'> {
   tenant: string
   state: ArticleState
   taxonomy: Taxonomy
   slugs: ReadonlyMap<number, string>
 }
 
-function postOf(content: Article, { tenant, state, taxonomy, slugs, ...about }: About): LeavingPost {
+function postOf(content: Article, { tenant, state, taxonomy, slugs, ...about }: About): ExportedPost {
   const { path, alt } = readPicture(content.imageLink)
   const tags = (readIds(content.tag) ?? []).flatMap((id) => taxonomy.tags.get(id) ?? [])
   return {
@@ -74,7 +74,7 @@ function postOf(content: Article, { tenant, state, taxonomy, slugs, ...about }: 
   }
 }
 
-/** By which it was found on the site it was brought from. */
+/** By which it was found on the site it was imported from. */
 async function pathsOf(db: Db, tenant: string, id: number): Promise<string[]> {
   const { key } = itemAddresses
   const ofArticle = and(eq(itemAddresses.tenant, tenant), eq(itemAddresses.kind, article.noun), eq(itemAddresses.id, id), like(key, '/%'))

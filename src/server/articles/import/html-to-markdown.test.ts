@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import { markdownToHtml } from './markdown-to-html.ts'
-import { writeHtmlAnew } from './old-html.ts'
+import { rewriteHtml } from './old-html.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { writePostFile } from './write-post-file.ts'
 
 /** What comes back of an article that left as Markdown. */
 const brought = (html: string) =>
-  writeHtmlAnew(markdownToHtml(htmlToMarkdown(html)), { picture: (src) => ({ path: src }), link: String, lose: () => expect.unreachable() })
+  rewriteHtml(markdownToHtml(htmlToMarkdown(html)), { picture: (src) => ({ path: src }), link: String, lose: () => expect.unreachable() })
 
 describe('an article as Markdown', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bringLimits, Unreadable, type Brought, type BroughtPost, type Lose, type Loss } from './brought-post.ts'
+import { importLimits, Unreadable, type OldSite, type ImportedPost, type Lose, type Loss } from './imported-post.ts'
 import { oldPathOf, siteOf } from './old-path.ts'
 import { placeTags } from './place-tags.ts'
 import { readDay } from './read-day.ts'
@@ -16,7 +16,7 @@ const day = z.union([z.string(), z.number()]).nullish()
 const rows = <T extends z.ZodType>(row: T) =>
   z
     .array(row)
-    .max(bringLimits.posts * 20)
+    .max(importLimits.posts * 20)
     .nullish()
     .transform((value) => value ?? [])
 
@@ -43,7 +43,7 @@ const ghostPost = z.object({
 })
 
 const ghostData = z.object({
-  posts: z.array(ghostPost).max(bringLimits.posts),
+  posts: z.array(ghostPost).max(importLimits.posts),
   tags: rows(z.object({ id: key, name: text })),
   posts_tags: rows(z.object({ post_id: key, tag_id: key, sort_order: z.number().nullish() })),
   posts_meta: rows(
@@ -63,7 +63,7 @@ type GhostData = z.infer<typeof ghostData>
 type GhostPost = z.infer<typeof ghostPost>
 
 /** A Ghost export: its posts, and what else is in it named as not kept. `site` is where it was, which the file does not always say. */
-export function readGhost(json: string, site = ''): Brought {
+export function readGhost(json: string, site = ''): OldSite {
   const data = dataOf(json)
   const home = siteOf(site) || siteOf(String(data.settings.find((each) => each.key === 'url')?.value ?? ''))
   const losses: Loss[] = []
@@ -90,7 +90,7 @@ type Around = {
   losses: Loss[]
 }
 
-function readPost(post: GhostPost, { home, tags, writers, meta, losses }: Around): BroughtPost | undefined {
+function readPost(post: GhostPost, { home, tags, writers, meta, losses }: Around): ImportedPost | undefined {
   const lose = (words: string) => void losses.push({ of: post.title, words })
   const resolved = (value: string) => value.replaceAll(ownAddress, home)
   if (post.html === '') {

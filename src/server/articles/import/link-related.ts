@@ -6,10 +6,10 @@ import { foldKey } from '../../items/item-kind.ts'
 import { itemRows } from '../../items/item-rows.ts'
 import type { ItemWriter, Writing } from '../../items/item-writer.ts'
 import { goLive, requireState } from '../go-live.ts'
-import type { Lose } from './brought-post.ts'
+import type { Lose } from './imported-post.ts'
 
 /** An article that came, and the slugs there of those it is to lead to, of which some come after it. */
-export type Leading = { id: number; related: readonly string[]; lose: Lose }
+export type RelatedLinks = { id: number; related: readonly string[]; lose: Lose }
 
 type Needs = {
   writer: Pick<ItemWriter, 'save'>
@@ -21,7 +21,11 @@ type Needs = {
 }
 
 /** Lets an article lead to those its writer chose, once all are here. */
-export async function leadPost(writing: Writing, { id, related, lose }: Leading, { writer, by, came, now, warn }: Needs): Promise<void> {
+export async function linkRelated(
+  writing: Writing,
+  { id, related, lose }: RelatedLinks,
+  { writer, by, came, now, warn }: Needs,
+): Promise<void> {
   const { tx, tenant } = writing
   const found = await findRelated(tx, tenant, related, came)
   for (const slug of related) if (!found.has(slug)) lose(`The related post “${slug}” is not here; the site chooses another.`)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { Unreadable } from './brought-post.ts'
+import { Unreadable } from './imported-post.ts'
 import { readFolder } from './read-folder.ts'
 import { readGhost } from './read-ghost.ts'
 import { readPostFile } from './read-post-file.ts'

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../http/escape-html.ts'
-import type { Lose } from './brought-post.ts'
+import type { Lose } from './imported-post.ts'
 import { allIn, textIn, type XmlNode } from './xml-node.ts'
 
 /** What WordPress says of a post beside its fields. */

@@ -1,5 +1,5 @@
 import { safeHref } from '../../../fields/link.ts'
-import type { Lose } from './brought-post.ts'
+import type { Lose } from './imported-post.ts'
 import { oldPathOf, siteOf } from './old-path.ts'
 
 type Around = {
@@ -13,7 +13,7 @@ type Around = {
 }
 
 /** Links to posts that came along lead to them; other pages of the old site stay where they are. */
-export function linkAnew(written: string, { near, site, paths, lose }: Around): string {
+export function rewriteLink(written: string, { near, site, paths, lose }: Around): string {
   const asWritten = written.trim()
   const href = fromItsFile(asWritten, near)
   const isThere = site !== '' && (href.startsWith('/') || siteOf(href) === site)

@@ -16,15 +16,15 @@ import { createPictureStore } from '../../media/picture-store.ts'
 import { failureInWords } from '../../http/failure-in-words.ts'
 import { BadSetting, readSettings, type Settings } from '../../settings.ts'
 import { readTenants } from '../../tenants.ts'
-import { bringPosts } from './bring-posts.ts'
+import { importPosts } from './import-posts.ts'
 import { siteOf } from './old-path.ts'
-import { Unreadable } from './brought-post.ts'
+import { Unreadable } from './imported-post.ts'
 import { exportPosts } from './export-posts.ts'
 import { fetchedPictures } from './fetch-pictures.ts'
 import { localPictures } from './local-pictures.ts'
 import { createPictureKeeper } from './picture-keeper.ts'
 import { readExport } from './read-export.ts'
-import { sayReport } from './say-report.ts'
+import { reportInWords } from './report-in-words.ts'
 
 const options = {
   pictures: { type: 'string' },
@@ -50,15 +50,17 @@ try {
   try {
     const pictures = createPictureStore({ files: createLocalFiles(join(resolve(settings.dataDir), 'media')), db: database.db, now })
     if (read) {
-      const { brought, folder } = read
-      const places = [await localPictures(resolve(values.pictures ?? folder)), ...(values.fetch ? [fetchedPictures(brought.site)] : [])]
+      const { oldSite, folder } = read
+      const places = [await localPictures(resolve(values.pictures ?? folder)), ...(values.fetch ? [fetchedPictures(oldSite.site)] : [])]
       const nowhere = values.fetch
         ? 'it is neither in the folder nor on the old site'
         : 'it is not in the folder (--pictures names another, --fetch asks the old site)'
       const keepPicture = createPictureKeeper({ places, nowhere, keep: (bytes) => pictures.keep(bytes, { tenant, account: 'system' }) })
       const versions = await followContentVersions(database)
       try {
-        console.log(sayReport(await patiently(() => bringPosts({ db: database.db, versions, now, warn, keepPicture }, tenant, brought))))
+        console.log(
+          reportInWords(await patiently(() => importPosts({ db: database.db, versions, now, warn, keepPicture }, tenant, oldSite))),
+        )
       } finally {
         versions.stop()
       }

@@ -11,15 +11,15 @@ import { foldKey } from '../../items/item-kind.ts'
 import { holdItems } from '../../items/hold-items.ts'
 import { writingIn } from '../../items/writing.ts'
 import { stateOf } from '../article-states.ts'
-import type { Brought, BroughtPost, Lose, Loss } from './brought-post.ts'
-import { leadPost, type Leading } from './lead-posts.ts'
-import { linkAnew } from './link-anew.ts'
-import { picturesIn, writeHtmlAnew, type PlacedPicture } from './old-html.ts'
-import { importer, importWriter, keepPost, markOf, type Pictures, type ReadyPost } from './keep-post.ts'
+import type { OldSite, ImportedPost, Lose, Loss } from './imported-post.ts'
+import { linkRelated, type RelatedLinks } from './link-related.ts'
+import { rewriteLink } from './rewrite-link.ts'
+import { picturesIn, rewriteHtml, type PlacedPicture } from './old-html.ts'
+import { importer, importWriter, savePost, markOf, type Pictures, type ReadyPost } from './save-post.ts'
 
-export interface BringReport {
+export interface ImportReport {
   kept: { id: number; title: string; published: boolean }[]
-  /** Titles of those that were brought before, and are as somebody left them since. */
+  /** Titles of those that were imported before, and are as somebody left them since. */
   already: string[]
   losses: Loss[]
 }
@@ -39,32 +39,36 @@ const together = 20
 type Ready = ReadyPost & { losses: Loss[]; id?: number }
 
 /**
- * Keeps posts of another site as articles, some in each transaction, the oldest first. One that was brought before is left as
+ * Keeps posts of another site as articles, some in each transaction, the oldest first. One that was imported before is left as
  * it is, whatever became of it since; so doing it twice changes nothing, and doing it again after it was cut off goes on.
  */
-export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs, tenant: string, brought: Brought): Promise<BringReport> {
-  const report: BringReport = { kept: [], already: [], losses: [...brought.losses] }
-  const paths = new Set(brought.posts.flatMap((each) => each.paths))
-  const inOrder = brought.posts.toSorted((a, b) => timeOf(a) - timeOf(b))
+export async function importPosts(
+  { db, versions, now, warn, keepPicture }: Needs,
+  tenant: string,
+  oldSite: OldSite,
+): Promise<ImportReport> {
+  const report: ImportReport = { kept: [], already: [], losses: [...oldSite.losses] }
+  const paths = new Set(oldSite.posts.flatMap((each) => each.paths))
+  const inOrder = oldSite.posts.toSorted((a, b) => timeOf(a) - timeOf(b))
   let ready: Ready[] = []
-  const leading: Leading[] = []
+  const toLink: RelatedLinks[] = []
   const came = new Map<string, number>()
   const writer = importWriter({ now, warn })
   for (const post of inOrder) {
     // Whether the same came before is known once that is kept.
     if (ready.length === together || ready.some((each) => markOf(each.post.origin) === markOf(post.origin))) await keepThose()
     const of = post.title || post.origin
-    const before = await findBrought(db, tenant, post.origin)
+    const before = await findImported(db, tenant, post.origin)
     if (before !== undefined) {
       report.already.push(of)
       // It may be that the work was cut off before it led anywhere; what is not here was said then.
-      if (before.id !== undefined) noteLeading(post, before.id, () => {})
+      if (before.id !== undefined) noteRelated(post, before.id, () => {})
       continue
     }
-    ready.push(await preparePost(post, { now: now(), keepPicture, site: brought.site, paths }))
+    ready.push(await preparePost(post, { now: now(), keepPicture, site: oldSite.site, paths }))
   }
   await keepThose()
-  await leadOn()
+  await linkAllRelated()
   return report
 
   async function keepThose(): Promise<void> {
@@ -78,21 +82,21 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
       report.losses.push(...losses)
       if (id === undefined) continue
       report.kept.push({ id, title: post.title, published: post.published })
-      noteLeading(post, id, (words) => report.losses.push({ of: post.title, words }))
+      noteRelated(post, id, (words) => report.losses.push({ of: post.title, words }))
     }
   }
 
-  function noteLeading({ slug, related = [] }: BroughtPost, id: number, lose: Lose): void {
+  function noteRelated({ slug, related = [] }: ImportedPost, id: number, lose: Lose): void {
     came.set(foldKey(slug), id)
-    if (related.length > 0) leading.push({ id, related, lose })
+    if (related.length > 0) toLink.push({ id, related, lose })
   }
 
   /** Once all are here, each leads to those its writer chose. */
-  async function leadOn(): Promise<void> {
-    while (leading.length > 0) {
-      const those = leading.splice(0, together)
+  async function linkAllRelated(): Promise<void> {
+    while (toLink.length > 0) {
+      const those = toLink.splice(0, together)
       await holdItems({ db, versions }, tenant, async (writing) => {
-        for (const each of those) await leadPost(writing, each, { writer, by: importer, came, now, warn })
+        for (const each of those) await linkRelated(writing, each, { writer, by: importer, came, now, warn })
       })
     }
   }
@@ -100,7 +104,7 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
   /** What is refused leaves nothing behind, and the others alone. */
   async function keepOne(tx: Db, each: Ready): Promise<void> {
     try {
-      each.id = await tx.transaction((inner) => keepPost(writingIn(inner as unknown as Db, tenant), each, { writer, now, warn }))
+      each.id = await tx.transaction((inner) => savePost(writingIn(inner as unknown as Db, tenant), each, { writer, now, warn }))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       each.lose(`It was not kept: ${error.message}`)
@@ -111,14 +115,14 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
 type Around = Pick<Needs, 'keepPicture'> & { now: Date; site: string; paths: ReadonlySet<string> }
 
 /** A post with its pictures kept and its text written anew, and everything that could not be kept of it. */
-async function preparePost(post: BroughtPost, { now, keepPicture, site, paths }: Around): Promise<Ready> {
+async function preparePost(post: ImportedPost, { now, keepPicture, site, paths }: Around): Promise<Ready> {
   const of = post.title || post.origin
   const losses: Loss[] = []
   const lose = (words: string) => void (losses.some((each) => each.words === words) || losses.push({ of, words }))
   const pictures = await keepPictures(post, keepPicture, lose)
-  const html = writeHtmlAnew(post.html, {
+  const html = rewriteHtml(post.html, {
     picture: (src) => pictures.get(src),
-    link: (href) => linkAnew(href, { near: post.near, site, paths, lose }),
+    link: (href) => rewriteLink(href, { near: post.near, site, paths, lose }),
     lose,
   })
   const published = isOut(post, html, now, lose)
@@ -126,7 +130,7 @@ async function preparePost(post: BroughtPost, { now, keepPicture, site, paths }:
 }
 
 /** Whatever can be had of a post's pictures; the others are told of where they are missing. */
-async function keepPictures(post: BroughtPost, keepPicture: Needs['keepPicture'], lose: Lose): Promise<Pictures> {
+async function keepPictures(post: ImportedPost, keepPicture: Needs['keepPicture'], lose: Lose): Promise<Pictures> {
   const kept = new Map<string, PlacedPicture>()
   const wanted = new Set([...(post.picture ? [post.picture.src] : []), ...picturesIn(post.html)])
   for (const src of wanted) {
@@ -139,7 +143,7 @@ async function keepPictures(post: BroughtPost, keepPicture: Needs['keepPicture']
 }
 
 /** True for what visitors could read there by now. */
-function isOut({ published, publishedAt, until }: BroughtPost, html: string, now: Date, lose: Lose): boolean {
+function isOut({ published, publishedAt, until }: ImportedPost, html: string, now: Date, lose: Lose): boolean {
   if (until)
     lose(
       `It was to be taken down on ${until.toISOString().slice(0, 10)}; ${until <= now ? 'it is a draft here' : 'nobody has said so here yet'}.`,
@@ -155,7 +159,7 @@ function isOut({ published, publishedAt, until }: BroughtPost, html: string, now
 }
 
 /** The article that came of a post; without a number where it was taken along from here, and undefined where it never came. */
-async function findBrought(db: Db, tenant: string, origin: string): Promise<{ id?: number } | undefined> {
+async function findImported(db: Db, tenant: string, origin: string): Promise<{ id?: number } | undefined> {
   const [tenantOfOurs, id] = /^shelterbelt (\S+) (\d{1,9})$/.exec(origin)?.slice(1) ?? []
   if (tenantOfOurs === tenant && (await db.$count(articleStates, stateOf(tenant, Number(id)))) > 0) return {}
   const same = and(eq(itemAddresses.tenant, tenant), eq(itemAddresses.kind, article.noun), eq(itemAddresses.key, markOf(origin)))
@@ -163,7 +167,7 @@ async function findBrought(db: Db, tenant: string, origin: string): Promise<{ id
   return row
 }
 
-const timeOf = ({ publishedAt, createdAt }: BroughtPost) => (publishedAt ?? createdAt)?.getTime() ?? Number.MAX_SAFE_INTEGER
+const timeOf = ({ publishedAt, createdAt }: ImportedPost) => (publishedAt ?? createdAt)?.getTime() ?? Number.MAX_SAFE_INTEGER
 
 function untitled(lose: Lose): string {
   lose('It had no title.')

@@ -28,7 +28,7 @@ export function picturesIn(html: string): string[] {
  * The HTML of an old post with pictures and links of here. What is embedded from elsewhere becomes a link to it; what runs
  * or asks is left out and told of. Everything else is as it came, and is tamed where it is kept.
  */
-export function writeHtmlAnew(html: string, { picture, link, lose }: HtmlAnew): string {
+export function rewriteHtml(html: string, { picture, link, lose }: HtmlAnew): string {
   const out = createBlockWriter()
   /** Inside something that is left out, how deep. */
   let silent = 0

@@ -1,4 +1,4 @@
-import type { BroughtPost, BroughtTag, Lose } from './brought-post.ts'
+import type { ImportedPost, ImportedTag, Lose } from './imported-post.ts'
 import { foldText } from '../../../nouns/fold-text.ts'
 import { listOf, readFrontMatter, textOf, type FrontMatter } from './front-matter.ts'
 import { readHtmlDocument } from './html-document.ts'
@@ -19,7 +19,7 @@ export type MarkdownToHtml = (markdown: string) => string
  * One post of a folder, HTML or Markdown, with the names of facts that Jekyll, Hugo, Ghost's and our own exports use. Its path
  * names it where nothing in it does. Throws `Unreadable`.
  */
-export function readPostFile({ path, text }: PostFile, toHtml: MarkdownToHtml, lose: Lose): BroughtPost {
+export function readPostFile({ path, text }: PostFile, toHtml: MarkdownToHtml, lose: Lose): ImportedPost {
   const { facts, text: written } = readFrontMatter(text)
   const isHtml = /\.html?$/i.test(path)
   const page = isHtml ? readHtmlDocument(written) : undefined
@@ -94,7 +94,7 @@ const isYes = (fact: unknown) => fact === true || (typeof fact === 'string' && /
 const isNo = (fact: unknown) => fact === false || (typeof fact === 'string' && /^(?:false|no|off|n)$/i.test(fact.trim()))
 
 /** Ours say the topic of each tag, others have categories. */
-function tagsOf(facts: FrontMatter['facts']): BroughtTag[] {
+function tagsOf(facts: FrontMatter['facts']): ImportedTag[] {
   const own = (Array.isArray(facts.tags) ? facts.tags : []).flatMap((each: unknown) => {
     if (typeof each !== 'object' || each === null || !('tag' in each) || !('topic' in each)) return []
     return typeof each.tag === 'string' && typeof each.topic === 'string' ? [{ tag: each.tag, topic: each.topic }] : []
