@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { BadSetting } from '../bad-setting.ts'
 import type { Db } from '../db/database.ts'
-import { isNeverTaken } from '../db/never-taken.ts'
+import { isDataError } from '../db/is-data-error.ts'
 import { columnOf, countTable, lastMigration, listTables, ofTheMoment, sameWords, type Dump } from './dump-tables.ts'
 
 const together = 25
@@ -70,7 +70,7 @@ async function fillTable(tx: Db, name: string, file: string): Promise<void> {
         sql`insert into ${table} overriding system value select (x.r).* from (select json_array_elements_text(${JSON.stringify(rows)}::json)::${table} as r offset 0) x`,
       )
       .catch((error: unknown) => {
-        throw isNeverTaken(error) ? damaged(name) : error
+        throw isDataError(error) ? damaged(name) : error
       })
     rows = []
   }

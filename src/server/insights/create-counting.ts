@@ -10,7 +10,7 @@ import { harmlessWords } from './harmless-words.ts'
 import { deviceOf } from './kind-of-browser.ts'
 import { createTally } from './tally.ts'
 import { createViewCounting } from './count-views.ts'
-import { isNeverTaken } from '../db/never-taken.ts'
+import { isDataError } from '../db/is-data-error.ts'
 import { writeCounts, type CountedPart } from './write-counts.ts'
 
 type Needs = {
@@ -56,7 +56,7 @@ export function createCounting({ db, now, warn, rows, everySeconds = 5, mostName
     try {
       await writeCounts(db, waiting, now())
     } catch (error) {
-      if (!isNeverTaken(error)) throw error
+      if (!isDataError(error)) throw error
       warn({ err: error }, 'what was counted is dropped: the database does not take it')
     }
     waiting = undefined

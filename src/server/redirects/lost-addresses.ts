@@ -2,7 +2,7 @@ import type { Page } from '../../routes.ts'
 import { addressLimits, foldPath, split } from '../../nouns/redirects/redirect-address.ts'
 import { isWorthCounting } from '../../nouns/redirects/worth-counting.ts'
 import type { Db } from '../db/database.ts'
-import { isNeverTaken } from '../db/never-taken.ts'
+import { isDataError } from '../db/is-data-error.ts'
 import type { Warn } from '../http/warn.ts'
 import { addLost, countLost, dismissLost, forgetOneLost, listLost, mostReferrers, type Lost } from './lost-address-rows.ts'
 
@@ -84,7 +84,7 @@ export function createLostAddresses({ db, now, warn, rowOf }: Needs) {
   }
 
   function keepOrDrop(tenant: string, lost: readonly Lost[], error: unknown): void {
-    const kept = !isNeverTaken(error)
+    const kept = !isDataError(error)
     if (!kept || !told.has(tenant)) warn({ err: error, kept }, 'addresses asked for in vain are not counted')
     if (!kept) return
     told.add(tenant)
