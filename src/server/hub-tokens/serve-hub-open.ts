@@ -8,7 +8,7 @@ import type { OriginOf } from '../http/site-origin.ts'
 import type { RateLimiter } from '../identity/rate-limit.ts'
 import type { Sessions, SignedIn } from '../identity/sessions.ts'
 import type { Tenants, TenantSettings } from '../tenants.ts'
-import { betweenPage, closed } from './between-page.ts'
+import { interstitialPage, interstitialHeaders } from './interstitial-page.ts'
 import type { OpenCard, WayOn } from './open-card.ts'
 import type { TokenKeys } from './token-keys.ts'
 
@@ -38,7 +38,9 @@ export function serveHubOpen(app: FastifyInstance, { open, keys, sessions, tenan
   })
 
   // Whoever comes back here from a bookmark, or with the arrows of the browser.
-  app.get(hubOpenPath, { schema: { hide: true } }, async (_request, reply) => reply.headers(closed).redirect(address.agentHub, 303))
+  app.get(hubOpenPath, { schema: { hide: true } }, async (_request, reply) =>
+    reply.headers(interstitialHeaders).redirect(address.agentHub, 303),
+  )
 
   void app.register(async (own) => {
     own.removeAllContentTypeParsers()
@@ -73,7 +75,7 @@ export function serveHubOpen(app: FastifyInstance, { open, keys, sessions, tenan
 function sendOn(reply: FastifyReply, { language }: TenantSettings, { to, host, form }: WayOn): FastifyReply {
   const words = wordsIn(language).hubOpen
   const said = { language, title: words.opening(host), text: words.wait, links: [{ href: address.agentHub, words: words.toHub }] }
-  const page = betweenPage(form ? { ...said, links: [], form: { ...form, action: to, button: words.go(host) } } : said)
+  const page = interstitialPage(form ? { ...said, links: [], form: { ...form, action: to, button: words.go(host) } } : said)
   return reply.headers({ ...page.headers, ...(form ? {} : { refresh: `0; url=${to}` }) }).send(page.html)
 }
 
@@ -88,7 +90,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, { tenant, per
   const host = error.name === 'notAllowed' && URL.parse(link)?.host
   const plain = host ? [{ href: link, words: words.without(host) }] : []
   const text = person ? error.message : words.signIn
-  const page = betweenPage({ language, title: words.cannot, text, links: [on, ...plain] })
+  const page = interstitialPage({ language, title: words.cannot, text, links: [on, ...plain] })
   if (error.statusCode === 429) reply.header('retry-after', String(error.also.retryAfter ?? 60))
   return reply.code(error.statusCode).headers(page.headers).send(page.html)
 }

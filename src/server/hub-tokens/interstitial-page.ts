@@ -15,7 +15,7 @@ interface Page {
 }
 
 /** A page between two sites, complete in itself. Its answer is kept nowhere, and tells the next site nothing of where it stood. */
-export function betweenPage({ language, title, text, form, links = [] }: Page): { html: string; headers: Record<string, string> } {
+export function interstitialPage({ language, title, text, form, links = [] }: Page): { html: string; headers: Record<string, string> } {
   const field = form && `<input type="hidden" name="${escapeHtml(form.name)}" value="${escapeHtml(form.value)}">`
   const parts = [
     `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
@@ -24,11 +24,14 @@ export function betweenPage({ language, title, text, form, links = [] }: Page): 
     form && `<script>${submit}</script>`,
   ]
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${parts.filter(Boolean).join('')}</main></body></html>`
-  return { html, headers: { ...closed, 'content-security-policy': policy(form?.action), 'content-type': 'text/html; charset=utf-8' } }
+  return {
+    html,
+    headers: { ...interstitialHeaders, 'content-security-policy': policy(form?.action), 'content-type': 'text/html; charset=utf-8' },
+  }
 }
 
 /** Of every answer on this way. */
-export const closed = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+export const interstitialHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 function policy(action: string | undefined): string {
   return [
