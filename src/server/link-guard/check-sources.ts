@@ -4,7 +4,7 @@ import type { Warn } from '../http/warn.ts'
 import type { Work, Write } from '../jobs/job.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { holdBroken, noteChecked, writeBroken, type Broken, type Source } from './broken-rows.ts'
-import { heldAgainstNow } from './held-against-now.ts'
+import { confirmBroken } from './confirm-broken.ts'
 import type { createLinkJudge } from './judge-links.ts'
 import type { OutsideLinks } from './outside-links.ts'
 import { sourcesNamed, sourcesOf } from './sources.ts'
@@ -46,7 +46,7 @@ export function createSourceChecks({ db, now, warn, content, judge: { judge, why
     for await (const source of sourcesOf({ db, content: content(), warn }, tenant.client)) if (source.hrefs.length > 0) sources.push(source)
     const write = async (tx: Db, found: Broken[]) => {
       await holdBroken(tx, tenant.client)
-      const held = await heldAgainstNow({ db: tx, content: content(), warn }, tenant.client, sources, found)
+      const held = await confirmBroken({ db: tx, content: content(), warn }, tenant.client, sources, found)
       await writeBroken(tx, tenant.client, { ...held, at: now() })
       await noteChecked(tx, tenant.client, now())
     }

@@ -5,7 +5,7 @@ import { sourcesNamed, type SourceNeeds } from './sources.ts'
  * What was found of everything, as it is true of what is there when it is written: things were saved, and went, since they were `read`.
  * `known` is what is known of links that came meanwhile, since they were looked at after their save, and by nobody else.
  */
-export async function heldAgainstNow(needs: SourceNeeds, tenant: string, read: readonly Source[], found: readonly Broken[]) {
+export async function confirmBroken(needs: SourceNeeds, tenant: string, read: readonly Source[], found: readonly Broken[]) {
   const before = await listBroken(needs.db, tenant)
   const names = [...new Set([...found, ...before].map(({ source }) => source))]
   const now = new Map((await sourcesNamed(needs, tenant, names)).map((each) => [each.source, each]))
