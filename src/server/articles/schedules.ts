@@ -10,7 +10,7 @@ import type { Tenants } from '../tenants.ts'
 import { answerKept, type Asked } from './answered-calls.ts'
 import { createCarryingOut, type ScheduleRow } from './carry-out-schedules.ts'
 import { requireState } from './go-live.ts'
-import { meantInstant } from './meant-instant.ts'
+import { resolveWallTime } from './resolve-wall-time.ts'
 
 export type ScheduleWish = Asked & {
   id: number
@@ -50,7 +50,7 @@ export function createSchedules({ tenants, ...needs }: Needs) {
         also: { revision: state.revision },
       })
     requireSensibleYear(wish.wall, timeZone, now())
-    const at = meantInstant(wish, timeZone)
+    const at = resolveWallTime(wish, timeZone)
     requireSensible(at, now())
     const waiting = await tx.select().from(t).where(waitingOf(tenant, wish.id))
     const other = waiting.find(({ what }) => what !== wish.what)

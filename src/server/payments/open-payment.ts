@@ -14,7 +14,7 @@ import { findByKey, listByKeys, writePayment, type PaymentRow } from './books/pa
 import { createFindingBilledAccounts } from './find-billed-account.ts'
 import { createFindingByCode } from './find-by-code.ts'
 import { createGivingOut, isOwn, type GivingOutNeeds } from './give-out-session.ts'
-import { createOnItsWay } from './one-on-its-way.ts'
+import { createPaymentOnItsWay } from './payment-on-its-way.ts'
 import type { AskedPayment, NotOpened, Payments } from './payments.ts'
 import type { Asking } from './provider/ask-provider.ts'
 import { createRecheck } from './recheck-amount.ts'
@@ -37,8 +37,8 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
   const { db, sealing, now, limiter } = needs
   const findByCode = createFindingByCode(needs)
   const findBilledAccount = createFindingBilledAccounts(needs)
-  const hasOneOnItsWay = createOnItsWay(needs)
-  const recheckOpen = createRecheckOpen({ db, recheckAmount: createRecheck(needs), hasOneOnItsWay })
+  const hasPaymentOnItsWay = createPaymentOnItsWay(needs)
+  const recheckOpen = createRecheckOpen({ db, recheckAmount: createRecheck(needs), hasPaymentOnItsWay })
   const session = createGivingOut(needs)
 
   async function open(tenant: TenantSettings, asked: AskedPayment) {
@@ -58,7 +58,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     if ('why' in found) return found
     const due = whyNot(asked, found)
     if (due) return due
-    if (takesMoney(asked) && (await hasOneOnItsWay(tenant.client, termOf(tenant, found.number)))) return isOnItsWay
+    if (takesMoney(asked) && (await hasPaymentOnItsWay(tenant.client, termOf(tenant, found.number)))) return isOnItsWay
     const row = await write(tenant, asked, askedMac, found)
     // Another request of the same key was quicker.
     return row ? session(row, asked.person) : again(await requireFirst(tenant, asked.key), askedMac, asked)

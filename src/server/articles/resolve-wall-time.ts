@@ -13,7 +13,7 @@ type Meant = {
  * The instant at which clocks of the zone show a time. Throws `invalid` (422) with two instants on offer where they skip it
  * or show it twice, since nobody but who wrote it knows which is meant.
  */
-export function meantInstant({ wall, at }: Meant, timeZone: string): Date {
+export function resolveWallTime({ wall, at }: Meant, timeZone: string): Date {
   const instants = instantsOf(wall, timeZone)
   if (at !== undefined) {
     const chosen = instants.find((each) => each.getTime() === Date.parse(at))

@@ -27,10 +27,10 @@ type Needs = {
 }
 
 /** True where an account has money with the provider that billing does not know of yet, or may have. */
-export function createOnItsWay({ db, now, warn, learn, patienceMs = 4000 }: Needs) {
+export function createPaymentOnItsWay({ db, now, warn, learn, patienceMs = 4000 }: Needs) {
   const breaker = createCircuitBreaker({ now })
 
-  return async function hasOneOnItsWay(tenant: string, accountTerm: string): Promise<boolean> {
+  return async function hasPaymentOnItsWay(tenant: string, accountTerm: string): Promise<boolean> {
     const ofAccount = and(eq(t.tenant, tenant), eq(t.accountTerm, accountTerm), inArray(t.operation, ['pay', 'schedule', 'charge']))
     const unsettled = or(inArray(t.state, ['completed', 'unknown']), and(eq(t.state, 'paid'), isNull(t.postedAt)))
     const some = await db.select({ id: t.id }).from(t).where(and(ofAccount, unsettled)).limit(1)
