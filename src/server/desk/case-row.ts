@@ -35,14 +35,14 @@ export const openSent = (sealing: Sealing, row: Pick<CaseRow, 'tenant' | 'refere
   openOr(() => sealing.openJson<SentForm>(boxOf.submission(row), row), null)
 
 /** What of other tables a list shows beside a case. */
-export interface Beside {
+export interface CaseExtras {
   seenRevision: number | null
   files: number
   openBy: string[]
 }
 
 /** A line of the list; `unread` and `mine` are those of whoever looks. */
-export function listCase(row: ListedRow, sent: SentForm | null, { seenRevision, files, openBy }: Beside, scope: DeskScope): ListedCase {
+export function listCase(row: ListedRow, sent: SentForm | null, { seenRevision, files, openBy }: CaseExtras, scope: DeskScope): ListedCase {
   return {
     id: row.id,
     reference: row.reference,

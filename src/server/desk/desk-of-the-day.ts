@@ -3,7 +3,7 @@ import type { DeskOfTheDay } from '../../nouns/hub/your-day.ts'
 import type { Db } from '../db/database.ts'
 import { submissions as t } from '../db/tables/forms.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
-import { findBeside } from './beside-cases.ts'
+import { findCaseExtras } from './case-extras.ts'
 import { openSent, type CaseRow } from './case-row.ts'
 import { visibleTo, type DeskScope } from './desk-scope.ts'
 import { countUnreadCases } from './list-cases.ts'
@@ -18,7 +18,7 @@ export function createDeskOfTheDay({ db, sealing, now }: { db: Db; sealing: Seal
     const at = now()
     const [rows, late, unread] = await Promise.all([firstOf(scope), countLate(scope, at), countUnreadCases(db, scope)])
     const ids = rows.map(({ id }) => id)
-    const beside = await findBeside(db, ids, scope, at)
+    const beside = await findCaseExtras(db, ids, scope, at)
     return { unread, late, cases: rows.map((row) => present(row, beside(row.id).seenRevision, at)) }
   }
 

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { submissions as t } from '../db/tables/forms.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { noteInAudit } from './audit.ts'
-import { findBeside } from './beside-cases.ts'
+import { findCaseExtras } from './case-extras.ts'
 import { after, cursorOf, inOrder, matching, ofFormAndAgent, seenBy } from './case-filters.ts'
 import { listCase, listedColumns, openSent } from './case-row.ts'
 import { visibleTo, type DeskScope } from './desk-scope.ts'
@@ -28,7 +28,7 @@ export function createCaseList({ db, sealing, now, listColleagues }: Needs) {
       countStates(asked, scope),
       listColleagues(scope.tenant),
     ])
-    const beside = await findBeside(
+    const beside = await findCaseExtras(
       db,
       found.map(({ row }) => row.id),
       scope,

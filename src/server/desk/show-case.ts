@@ -6,7 +6,7 @@ import { agentKeyOf } from '../forms/search-terms.ts'
 import type { ShownMail } from '../mail/mail.ts'
 import { cannotBeOpened, openOr } from '../sealing/open-or.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
-import { findBeside } from './beside-cases.ts'
+import { findCaseExtras } from './case-extras.ts'
 import { isoOrNull, listCase, openSent } from './case-row.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import { noSuchCase, visibleTo, type DeskScope } from './desk-scope.ts'
@@ -35,7 +35,7 @@ export function createCaseShowing({ db, sealing, mail, attachments, now }: DeskN
     if (!row) throw noSuchCase()
     const sent = openSent(sealing, row)
     const [beside, fileList, noteList, mails, eventList, others] = await Promise.all([
-      findBeside(db, [id], scope, now()),
+      findCaseExtras(db, [id], scope, now()),
       listFiles(id),
       listNotes(id, most),
       mail.listOf(id, most),

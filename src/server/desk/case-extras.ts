@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { submissionReaders as readers } from '../db/tables/desk.ts'
 import { submissionFiles as files } from '../db/tables/forms.ts'
-import type { Beside } from './case-row.ts'
+import type { CaseExtras } from './case-row.ts'
 import type { DeskScope } from './desk-scope.ts'
 
-const nothing: Beside = { seenRevision: null, files: 0, openBy: [] }
+const nothing: CaseExtras = { seenRevision: null, files: 0, openBy: [] }
 
 /** How many files each of these cases has, what of it the asker has seen, and who else has it open; in one query, since each list asks. */
-export async function findBeside(db: Db, ids: readonly number[], scope: DeskScope, now: Date): Promise<(id: number) => Beside> {
+export async function findCaseExtras(db: Db, ids: readonly number[], scope: DeskScope, now: Date): Promise<(id: number) => CaseExtras> {
   if (ids.length === 0) return () => nothing
   const listed = sql`(${sql.join(
     ids.map((id) => sql`${id}`),
@@ -33,7 +33,7 @@ export async function findBeside(db: Db, ids: readonly number[], scope: DeskScop
           where ${readers.submission} in ${listed} and ${readers.account} <> ${scope.account} and ${readers.openUntil} > ${now.toISOString()}
       ) as beside`,
     )
-  const found = new Map<number, Beside>(ids.map((id) => [id, { ...nothing, openBy: [] }]))
+  const found = new Map<number, CaseExtras>(ids.map((id) => [id, { ...nothing, openBy: [] }]))
   for (const { id, what, number, name } of await all) {
     const at = found.get(id) ?? nothing
     if (what === 'files') at.files = number
