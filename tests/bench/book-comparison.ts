@@ -46,7 +46,7 @@ export async function compareBooks(server: string | undefined, payments: number)
             settlement: 'pending',
           })),
       },
-      mend: async () => false,
+      repair: async () => false,
     })
     const memory = watchMemory()
     const began = performance.now()

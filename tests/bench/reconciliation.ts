@@ -58,7 +58,7 @@ export async function benchReconciliation(many: number): Promise<void> {
           settlement: 'settled',
         })),
     },
-    mend: async () => false,
+    repair: async () => false,
   })
   globalThis.gc?.()
   const before = process.memoryUsage().rss

@@ -19,7 +19,7 @@ import { createPaymentCodes } from './payment-codes.ts'
 import { createEndingByHand } from './desk/end-by-hand.ts'
 import { createPaymentLetters } from './payment-letters.ts'
 import { createComparing } from './books/compare-books.ts'
-import { createMending } from './books/mend-difference.ts'
+import { createRepairing } from './books/repair-difference.ts'
 import { createLedger } from './books/payment-ledger.ts'
 import type { PaymentProvider } from './provider/payment-provider.ts'
 import { noteRefused } from './books/note-refused.ts'
@@ -73,8 +73,8 @@ export function createPayments(needs: PaymentsNeeds) {
   })
   const asking = createAsking({ db, jobs, now, warn, provider, ledger })
   const inbox = createNoticeInbox({ db, jobs, now, warn, tenants, sealing, provider, ledger })
-  const mend = createMending({ db, sealing, tenants, now, ledger, tellSoon: telling.tellSoon })
-  const comparing = createComparing({ db, jobs, now, warn, tenants, billing, provider, mend })
+  const repair = createRepairing({ db, sealing, tenants, now, ledger, tellSoon: telling.tellSoon })
+  const comparing = createComparing({ db, jobs, now, warn, tenants, billing, provider, repair })
   const ending = createEndingByHand({ db, now, ledger, learn: asking.learn, limiter, patienceMs })
   const desk = createPaymentsDesk({ db, sealing, now, ledger, comparing, ending })
   const askOrWait = createAskOrWait(db, asking)

@@ -14,7 +14,7 @@ import { beginOfComparison } from './begin-of-comparison.ts'
 import { derivePayment } from './derive-payment.ts'
 import { findDifferences, type BookEntries, type Difference, type OurEntry } from './find-differences.ts'
 import { listLeftOver } from './list-left-over.ts'
-import type { MendDifference } from './mend-difference.ts'
+import type { RepairDifference } from './repair-difference.ts'
 import { listEvents } from './payment-rows.ts'
 import { createBookReading } from './read-books.ts'
 import { findSettled, settledBy, settleOlder } from './settle-differences.ts'
@@ -32,13 +32,13 @@ type Needs = {
   tenants: Tenants
   billing: BillingSystem
   provider: PaymentProvider
-  mend: MendDifference
+  repair: RepairDifference
 }
 
 export type Comparing = ReturnType<typeof createComparing>
 
 /** Each night, and when an admin asks: our book, the provider's and billing's side by side, and every difference written down. */
-export function createComparing({ db, jobs, now, warn, tenants, billing, provider, mend }: Needs) {
+export function createComparing({ db, jobs, now, warn, tenants, billing, provider, repair }: Needs) {
   const books = createBookReading({ db, tenants, billing, provider })
 
   const job: Job<Record<string, never>> = defineJob({
@@ -99,7 +99,7 @@ export function createComparing({ db, jobs, now, warn, tenants, billing, provide
     return ours?.state === 'paid' && ours.postedAt === null && derivePayment(await listEvents(db, ours.id)).held
   }
 
-  /** Answers how many are written; what can be mended is, and what a person settled before stays so while its sums are the same. */
+  /** Answers how many are written; what can be repaired is, and what a person settled before stays so while its sums are the same. */
   async function write(
     reconciliation: number,
     tenant: string,
@@ -108,9 +108,9 @@ export function createComparing({ db, jobs, now, warn, tenants, billing, provide
   ): Promise<number> {
     const byReference = new Map(entries.map((entry) => [entry.reference, entry]))
     for (const each of wrong) {
-      const mended = await mend(each, byReference.get(each.reference))
-      const before = mended ? undefined : await findSettled(db, tenant, each)
-      const settled = mended ? { settledAt: now(), settledBy: settledBy.itself } : before
+      const repaired = await repair(each, byReference.get(each.reference))
+      const before = repaired ? undefined : await findSettled(db, tenant, each)
+      const settled = repaired ? { settledAt: now(), settledBy: settledBy.itself } : before
       await db
         .insert(differences)
         .values({ reconciliation, ...each, ...settled })

@@ -31,7 +31,7 @@ export async function findSettled(db: Db, tenant: string, { reference, what, our
   return found
 }
 
-/** A difference that is not found again has mended, where it was looked for; one that is stands in the newer comparison. */
+/** A difference that is not found again has ended by itself, where it was looked for; one that is stands in the newer comparison. */
 export async function settleOlder(tx: Db, tenant: string, { newest, from, at }: { newest: number; from: Date; at: Date }): Promise<void> {
   const foundAgain = sql`exists (select 1 from reconciliation_differences as newer where newer.reconciliation = ${newest}
     and newer.reference = ${differences.reference} and newer.what = ${differences.what})`
@@ -41,16 +41,16 @@ export async function settleOlder(tx: Db, tenant: string, { newest, from, at }: 
     .where(and(eq(reconciliations.tenant, tenant), lt(reconciliations.id, newest)))
   const ofItsSpan = and(eq(reconciliations.id, differences.reconciliation), gte(reconciliations.from, from))
   const ofOurs = and(eq(t.tenant, tenant), eq(t.reference, differences.reference), isCompared(from))
-  // A span goes back some weeks at most: of what is older a newer comparison cannot say that it has mended.
+  // A span goes back some weeks at most: of what is older a newer comparison cannot say that it has ended.
   const isLookedFor = or(
     eq(differences.what, 'in doubt'),
     exists(tx.select({ id: reconciliations.id }).from(reconciliations).where(ofItsSpan)),
     exists(tx.select({ id: t.id }).from(t).where(ofOurs)),
   )
   // Of a second transaction under one reference the provider's list has the last alone: a person says when that is settled.
-  const mended = and(ne(differences.what, 'taken twice'), isLookedFor)
+  const isOver = and(ne(differences.what, 'taken twice'), isLookedFor)
   await tx
     .update(differences)
     .set({ settledAt: at, settledBy: sql`case when ${foundAgain} then ${settledBy.newer} else ${settledBy.itself} end` })
-    .where(and(isNull(differences.settledAt), inArray(differences.reconciliation, older), or(foundAgain, mended)))
+    .where(and(isNull(differences.settledAt), inArray(differences.reconciliation, older), or(foundAgain, isOver)))
 }

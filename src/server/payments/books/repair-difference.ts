@@ -9,8 +9,8 @@ import type { Ledger } from './payment-ledger.ts'
 import { findById } from './payment-rows.ts'
 import { toldBy } from './told-by.ts'
 
-/** True where it is mended already; what is only on its way is seen to be right by the next comparison. */
-export type MendDifference = (difference: Difference, entries: BookEntries | undefined) => Promise<boolean>
+/** True where it is repaired already; what is only on its way is seen to be right by the next comparison. */
+export type RepairDifference = (difference: Difference, entries: BookEntries | undefined) => Promise<boolean>
 
 type Needs = {
   db: Db
@@ -21,11 +21,11 @@ type Needs = {
   tellSoon(tx: Db, payment: number): Promise<void>
 }
 
-/** Mends what can be mended without anybody deciding: what the provider took is learnt, and billing is told again, which counts once. */
-export function createMending({ db, sealing, tenants, now, ledger, tellSoon }: Needs): MendDifference {
+/** Repairs what can be repaired without anybody deciding: what the provider took is learnt, and billing is told again, which counts once. */
+export function createRepairing({ db, sealing, tenants, now, ledger, tellSoon }: Needs): RepairDifference {
   const tellAgain: BookDifference[] = ['posted and not there', 'return not posted']
 
-  return async function mend({ what }, entries) {
+  return async function repair({ what }, entries) {
     const ours = entries?.ours
     if (!ours) return false
     if (what === 'taken and not known' && ours.operation === 'autopay') return learnCharges(entries, ours.id)
