@@ -26,7 +26,7 @@ import { ownAddress, providerOfSettings, type OpenSandbox } from './src/server/p
 import { readImportedPlaces } from './src/server/places/read-imported-places.ts'
 import { openSealing } from './src/server/sealing/open-sealing.ts'
 import { keepHeapSmall } from './src/server/keep-heap-small.ts'
-import { letCompiledCodeGo } from './src/server/let-compiled-code-go.ts'
+import { releaseCompileCache } from './src/server/release-compile-cache.ts'
 import { doubtsAbout, readSettings, type Settings } from './src/server/settings.ts'
 import { requireOpenFiles } from './src/server/this-machine.ts'
 import { readTenants, type Tenants } from './src/server/tenants.ts'
@@ -88,7 +88,7 @@ async function serve(settings: Settings) {
   await app.fastify.listen({ port: settings.port, host: settings.host })
   watchLoop({ watchedOn: process.env.WATCHED_ON })
   keepHeapSmall()
-  letCompiledCodeGo()
+  releaseCompileCache()
   tell(settings, publicUrl, tenants)
 }
 

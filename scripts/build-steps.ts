@@ -91,7 +91,7 @@ export const steps: Step[] = [
     inputs: [
       'src/server/db/**',
       'src/durations.ts',
-      'src/server/{bad-setting,check-payment-settings,end-at-once,settings,this-machine,told-settings}.ts',
+      'src/server/{bad-setting,check-payment-settings,end-at-once,settings,this-machine,environment-settings}.ts',
       'scripts/build-database.ts',
     ],
     result: 'build/database/PG_VERSION',

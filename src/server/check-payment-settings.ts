@@ -1,12 +1,12 @@
 import { BadSetting } from './bad-setting.ts'
 import { isThisMachine } from './this-machine.ts'
-import type { Told } from './told-settings.ts'
+import type { EnvironmentSettings } from './environment-settings.ts'
 
 /** By what it may be and not by what it must not: there are as many words for production as there are hosts. */
-export const isForTrying = ({ NODE_ENV }: Pick<Told, 'NODE_ENV'>): boolean => ['development', 'test'].includes(NODE_ENV)
+export const isForTrying = ({ NODE_ENV }: Pick<EnvironmentSettings, 'NODE_ENV'>): boolean => ['development', 'test'].includes(NODE_ENV)
 
 /** Throws `BadSetting` where a site in production would take bills as paid in a sandbox. */
-export function checkPaymentSandbox(s: Told): void {
+export function checkPaymentSandbox(s: EnvironmentSettings): void {
   if (s.PAYMENTS !== 'sandbox' || isForTrying(s) || s.ALLOW_SANDBOX_PAYMENTS === '1') return
   throw new BadSetting(
     `The payment sandbox, where no money moves, is for NODE_ENV=development or test, and this is "${s.NODE_ENV}": set PAYMENTS, or ALLOW_SANDBOX_PAYMENTS=1 for a demonstration.`,
@@ -14,7 +14,7 @@ export function checkPaymentSandbox(s: Told): void {
 }
 
 /** Nobody is to be told that a bill is paid by a table of invented ones, and nobody's account is to travel in the open. */
-export function checkBilling(s: Told): void {
+export function checkBilling(s: EnvironmentSettings): void {
   if (s.BILLING === 'sandbox') {
     if (isForTrying(s) || s.ALLOW_SANDBOX_PAYMENTS === '1') return
     throw new BadSetting(
@@ -35,7 +35,7 @@ export function checkBilling(s: Told): void {
 }
 
 /** Whoever takes the money and whoever is told of it are both real or both for trying: play money pays no bill, and real money no invented one. */
-export function checkPayments(s: Told): void {
+export function checkPayments(s: EnvironmentSettings): void {
   if (s.PAYMENTS_SANDBOX_URL && !s.PAYMENTS_SANDBOX_SECRET) {
     throw new BadSetting('The setting PAYMENTS_SANDBOX_URL, a sandbox elsewhere, needs PAYMENTS_SANDBOX_SECRET, which that one knows too.')
   }
@@ -54,9 +54,9 @@ export function checkPayments(s: Told): void {
 }
 
 /** What each company that takes real money needs. */
-const companies: Record<Exclude<Told['PAYMENTS'], 'sandbox'>, (s: Told) => void> = { 'one-inc': checkOneInc }
+const companies: Record<Exclude<EnvironmentSettings['PAYMENTS'], 'sandbox'>, (s: EnvironmentSettings) => void> = { 'one-inc': checkOneInc }
 
-function checkOneInc(s: Told): void {
+function checkOneInc(s: EnvironmentSettings): void {
   if (!s.ONEINC_AUTHENTICATION_KEY) throw new BadSetting('The setting PAYMENTS=one-inc needs ONEINC_AUTHENTICATION_KEY.')
   // No default: that of the vendor's tests would take no money in production, and nobody would notice.
   if (!s.ONEINC_HOST) throw new BadSetting('The setting PAYMENTS=one-inc needs ONEINC_HOST, the address of the vendor.')

@@ -1,9 +1,9 @@
 import { BadSetting } from './bad-setting.ts'
 import { checkBilling, checkPayments, checkPaymentSandbox, isForTrying } from './check-payment-settings.ts'
-import type { Told } from './told-settings.ts'
+import type { EnvironmentSettings } from './environment-settings.ts'
 
 /** What a setting needs beside it, or cannot stand beside. Throws a `BadSetting` that says so. */
-export function checkSettings(s: Told): void {
+export function checkSettings(s: EnvironmentSettings): void {
   checkKeys(s)
   checkIdentity[s.IDENTITY](s)
   checkMaps[s.MAPS](s)
@@ -16,9 +16,9 @@ export function checkSettings(s: Told): void {
 }
 
 /** Of one kind; whoever adds a kind says what it needs, or that it needs nothing. */
-type Check = (s: Told) => void
+type Check = (s: EnvironmentSettings) => void
 
-function checkKeys(s: Told): void {
+function checkKeys(s: EnvironmentSettings): void {
   if (s.DATABASE_URL && !s.DATA_KEYS) {
     throw new BadSetting(
       'The setting DATABASE_URL needs DATA_KEYS, the keys that close what visitors send: npm run keys -- rotate makes them.',
@@ -26,7 +26,7 @@ function checkKeys(s: Told): void {
   }
 }
 
-const checkIdentity: Record<Told['IDENTITY'], Check> = {
+const checkIdentity: Record<EnvironmentSettings['IDENTITY'], Check> = {
   sandbox(s) {
     if (!isForTrying(s) && s.ALLOW_SANDBOX_IDENTITY !== '1') {
       throw new BadSetting(
@@ -43,7 +43,7 @@ const checkIdentity: Record<Told['IDENTITY'], Check> = {
   },
 }
 
-const checkMaps: Record<Told['MAPS'], Check> = {
+const checkMaps: Record<EnvironmentSettings['MAPS'], Check> = {
   own() {},
   google(s) {
     if (!s.MAPS_KEY) throw new BadSetting('The setting MAPS=google needs MAPS_KEY.')
@@ -55,19 +55,19 @@ const checkMaps: Record<Told['MAPS'], Check> = {
   nominatim() {},
 }
 
-function checkGoogleMap(s: Told): void {
+function checkGoogleMap(s: EnvironmentSettings): void {
   if (s.MAPS_BROWSER_KEY && s.MAPS !== 'google') throw new BadSetting('The setting MAPS_BROWSER_KEY needs MAPS=google.')
   if (s.MAPS_ID && !s.MAPS_BROWSER_KEY) throw new BadSetting('The setting MAPS_ID needs MAPS_BROWSER_KEY.')
 }
 
 /** Mails and search engines are led to the site, and what a request says of where that is may be anything. */
-function checkPublicAddress(s: Told): void {
+function checkPublicAddress(s: EnvironmentSettings): void {
   if (s.SMTP_URL && !s.PUBLIC_URL) throw new BadSetting('The setting SMTP_URL needs PUBLIC_URL, the address that mails lead back to.')
   if (s.INDEXNOW_KEY && !s.PUBLIC_URL)
     throw new BadSetting('The setting INDEXNOW_KEY needs PUBLIC_URL, the address that search engines are told.')
 }
 
-function checkCaptcha(s: Told): void {
+function checkCaptcha(s: EnvironmentSettings): void {
   if (s.CAPTCHA === 'none' && s.NODE_ENV !== 'test') throw new BadSetting('The setting CAPTCHA=none is for tests alone (NODE_ENV=test).')
   if (!['altcha', 'none'].includes(s.CAPTCHA) && !(s.CAPTCHA_SITE_KEY && s.CAPTCHA_SECRET)) {
     throw new BadSetting(`The setting CAPTCHA=${s.CAPTCHA} needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET.`)

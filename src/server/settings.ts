@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { BadSetting } from './bad-setting.ts'
 import { checkSettings } from './check-settings.ts'
 import { isInContainer, isThisMachine, usualPageCache, type Environment } from './this-machine.ts'
-import { environment } from './told-settings.ts'
+import { environment } from './environment-settings.ts'
 
 export { BadSetting }
 

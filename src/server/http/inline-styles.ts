@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 import type { PagePart } from './page-parts.ts'
-import { readSheet, type Sheet } from './sheet-pieces.ts'
+import { readStylesheet, type Stylesheet } from './stylesheet-pieces.ts'
 
 /** Stylesheets of the build by address, such as "/assets/root-1a2b.css". */
-export type Styles = ReadonlyMap<string, Sheet>
+export type Styles = ReadonlyMap<string, Stylesheet>
 
 /** Reads each stylesheet once, by its address. */
 export const readStyles = (sheets: Iterable<[string, string]>): Styles =>
-  new Map(Array.from(sheets, ([href, css]) => [href, readSheet(css)]))
+  new Map(Array.from(sheets, ([href, css]) => [href, readStylesheet(css)]))
 
 type Inlined = { element: PagePart; source: string }
 
@@ -21,7 +21,7 @@ const inlinedBy = new WeakMap<Styles, Map<string, Inlined>>()
  * is drawn (0.3 s of the largest paint, measured), and the whole of them is smaller than one picture. Only for pages that
  * do not hydrate, since React expects the links it rendered. They become one element, where the first link was, so that
  * the policy names one hash; often the larger half of the page, it is a part that pages with the same sheets share. What a
- * sheet has only with something (sheet-pieces.ts) that is nowhere on the page, `isThere` says so, is left out: it is a tenth of most pages.
+ * sheet has only with something (stylesheet-pieces.ts) that is nowhere on the page, `isThere` says so, is left out: it is a tenth of most pages.
  */
 export function inlineStyles(
   html: string,
@@ -84,7 +84,7 @@ function inlined(hrefs: string[], styles: Styles, isThere: (sign: string) => boo
   return found
 }
 
-const cssOf = (sheet: Sheet, absent: ReadonlySet<string>) =>
+const cssOf = (sheet: Stylesheet, absent: ReadonlySet<string>) =>
   sheet.map(({ css, onlyWith }) => (onlyWith && absent.has(onlyWith) ? '' : css)).join('')
 
 const makeInlined = (css: string): Inlined => ({

@@ -1,7 +1,7 @@
 import { fetchedAhead } from '../../fetched-ahead.ts'
 import type { HtmlPart, KeptPart } from '../../pages/shell/kept-parts.tsx'
 import { inlineStyles, type Styles } from '../http/inline-styles.ts'
-import { isWithin } from '../http/sheet-pieces.ts'
+import { isWithin } from '../http/stylesheet-pieces.ts'
 import { ownBytes } from '../http/own-bytes.ts'
 import { policyHash } from '../http/policy-hash.ts'
 import type { PagePart } from '../http/page-parts.ts'

@@ -52,7 +52,7 @@ export function createRedirectsActs({ now, redirects, lost, broken }: Needs) {
       return { go: { tab: 'broken', done: `checking-${asked}` } }
     }
     if (posted.has('back')) {
-      const sheet = readSheet(read('back'))
+      const sheet = readWrittenSheet(read('back'))
       const { gone, stay } = sheet ? await redirects.takeBack(tenant, sheet) : { gone: 0, stay: 0 }
       return { go: { tab, done: tab === 'lost' && gone > 0 ? 'led-back' : `taken-back-${gone}-${stay}` } }
     }
@@ -74,7 +74,7 @@ export function createRedirectsActs({ now, redirects, lost, broken }: Needs) {
       if (what === 'refused') return again(why ?? '')
       if (what === 'asks') return again('', host)
       // Beside others that wait to be led on, which one it was is said, and taken back where it was the wrong one.
-      const led = tab === 'lost' ? { from, to, ...(what === 'new' ? { back: writeSheet(sheet) } : {}) } : {}
+      const led = tab === 'lost' ? { from, to, ...(what === 'new' ? { back: tellWrittenSheet(sheet) } : {}) } : {}
       return { go: { tab, done: 'added', also: { ...inAddress(there), ...led } } }
     } catch (error) {
       return again(sentenceOf(error))
@@ -93,7 +93,7 @@ export function createRedirectsActs({ now, redirects, lost, broken }: Needs) {
       if (lines.length === 0) return { sheet: sheet.slice(0, mostOfNone), verdicts: [], problem: 'There are no redirects in this sheet.' }
       if (!write) return { sheet, verdicts: await redirects.preview(tenant, lines, false), problem: null }
       const { written, sheet: rows } = await redirects.save(tenant, lines, { by: admin, confirmed })
-      return { go: { tab: 'redirects', done: `imported-${written}`, ...(written > 0 ? { also: { back: writeSheet(rows) } } : {}) } }
+      return { go: { tab: 'redirects', done: `imported-${written}`, ...(written > 0 ? { also: { back: tellWrittenSheet(rows) } } : {}) } }
     } catch (error) {
       return { sheet: sheet.slice(0, sheetLimits.bytes), verdicts: [], problem: sentenceOf(error) }
     }
@@ -111,9 +111,9 @@ const inAddress = ({ q, page }: InList) => ({ q, page: page > 1 ? String(page) :
 const mostOfNone = 4_000
 
 /** Thirteen digits are every moment from 2001 to 2286. */
-const writeSheet = ({ at, after }: WrittenSheet) => `${at.getTime()}-${after}`
+const tellWrittenSheet = ({ at, after }: WrittenSheet) => `${at.getTime()}-${after}`
 
-function readSheet(text: string): WrittenSheet | undefined {
+function readWrittenSheet(text: string): WrittenSheet | undefined {
   const [, at, after] = /^(\d{13})-(\d{1,9})$/.exec(text) ?? []
   return at === undefined ? undefined : { at: new Date(Number(at)), after: Number(after) }
 }

@@ -93,4 +93,4 @@ export const environment = z.object({
 })
 
 /** Everything the environment says, as it was written. */
-export type Told = z.output<typeof environment>
+export type EnvironmentSettings = z.output<typeof environment>

@@ -1,13 +1,13 @@
 /** A stylesheet in pieces, in order. One that is `onlyWith` something is left out of pages that have nothing of it. */
-export type Sheet = readonly SheetPiece[]
-export type SheetPiece = { css: string; onlyWith?: string }
+export type Stylesheet = readonly StylesheetPiece[]
+export type StylesheetPiece = { css: string; onlyWith?: string }
 
 /** As a sheet says it, in words that hold in every browser: `@supports (--only-with: .notice) { … }`. */
 const beginning = /@supports \(--only-with:\s*([^)\s]+)\s*\)\s*\{/g
 
 /** Reads a stylesheet as the build writes it. */
-export function readSheet(css: string): Sheet {
-  const pieces: SheetPiece[] = []
+export function readStylesheet(css: string): Stylesheet {
+  const pieces: StylesheetPiece[] = []
   let at = 0
   for (const begins of css.matchAll(beginning)) {
     const [head, onlyWith] = begins

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isWithin, readSheet } from './sheet-pieces.ts'
+import { isWithin, readStylesheet } from './stylesheet-pieces.ts'
 
 describe('a stylesheet in pieces', () => {
   it('is whole where it says nothing of what it is only with', () => {
     const css = '@supports (color:red){a{b:c}}@layer x{p{q:r}}'
-    expect(readSheet(css)).toEqual([{ css }])
+    expect(readStylesheet(css)).toEqual([{ css }])
   })
 
   it('has what is only with something by itself, braces in strings and blocks in blocks included', () => {
     const css = `a{b:c}@layer x{@supports (--only-with:.y){.y:before{content:"}"}@media print{.y{d:e}}}}f{g:h}`
-    expect(readSheet(css)).toEqual([
+    expect(readStylesheet(css)).toEqual([
       { css: 'a{b:c}@layer x{' },
       { css: '.y:before{content:"}"}@media print{.y{d:e}}', onlyWith: '.y' },
       { css: '}f{g:h}' },
@@ -31,7 +31,7 @@ describe('a class', () => {
 })
 
 const only = globSync('src/**/*.css').flatMap((file) =>
-  readSheet(withoutComments(readFileSync(file, 'utf8')))
+  readStylesheet(withoutComments(readFileSync(file, 'utf8')))
     .filter(({ onlyWith }) => onlyWith)
     .map((piece) => ({ file, ...piece })),
 )
