@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { newKeyRing } from '../../src/server/sealing/key-ring.ts'
 import { serverCommandIn, serverEnvironmentIn } from '../../scripts/server-command.mjs'
@@ -38,19 +39,7 @@ export async function openHostileServer(
   const database = await openCampaignDatabase(server ?? '')
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const env = {
-    ...process.env,
-    ...serverEnvironmentIn(memoryMb * megabyte),
-    NODE_ENV: 'production',
-    ALLOW_SANDBOX_IDENTITY: '1',
-    ALLOW_SANDBOX_PAYMENTS: '1',
-    PAYMENTS_SANDBOX_PORT: '0',
-    PORT: String(port),
-    DATA_DIR: join(disk, 'data'),
-    ...(database.url ? { DATABASE_URL: database.url, DATA_KEYS: newKeyRing(new Date()).join(',') } : {}),
-    LOG_LEVEL: 'error',
-    ...watched.env,
-  }
+  const env = environmentOf({ memoryMb, port, data: join(disk, 'data'), database: database.url })
   // What the next release of a library refuses ends it, so that it is found here.
   const preload = [
     '--throw-deprecation',
@@ -71,29 +60,11 @@ export async function openHostileServer(
       : ['-c', 'exec "$@"', 'sh', ...whole]
     child = spawn('sh', inGroup, { env, stdio: ['ignore', 'pipe', 'pipe', watched.stdio, 'ipc'] })
     watchServer(child)
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on(
-        'data',
-        (chunk: Buffer) =>
-          void (said.push(
-            ...String(chunk)
-              .split('\n')
-              .filter((line) => line.startsWith('{')),
-          ),
-          said.splice(0, said.length - 50)),
-      )
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => keepLast(said, String(chunk)))
     child.on('message', (told: Told) => waiting.get(told.id)?.(told))
-    for (;;) {
-      if (child.exitCode !== null || child.signalCode !== null)
-        throw new Error(`the site ended with ${child.exitCode ?? child.signalCode}: ${said.join('\n')}`)
-      if (
-        await fetch(`${origin}/health`).then(
-          ({ ok }) => ok,
-          () => false,
-        )
-      )
-        return
-      await new Promise((resolve) => setTimeout(resolve, 50))
+    while (!(await answersAt(origin))) {
+      if (hasEnded(child)) throw new Error(`the site ended with ${child.exitCode ?? child.signalCode}: ${said.join('\n')}`)
+      await pause(50)
     }
   }
 
@@ -109,7 +80,7 @@ export async function openHostileServer(
   }
 
   async function kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    if (!child || hasEnded(child)) return
     const gone = once(child, 'exit')
     child.kill(signal)
     await gone
@@ -132,19 +103,15 @@ export async function openHostileServer(
     kill,
     look,
     limits: { disk: ownDisk ? `${diskMb} MB ${ownDisk}` : 'none', memory: group ? `${memoryMb} MB` : 'none' },
-    alive: () => child?.exitCode === null && child.signalCode === null,
-    residentMb: () => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child?.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024),
-    peakMb: () => Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child?.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024),
+    alive: () => child !== undefined && !hasEnded(child),
+    residentMb: () => memoryOf(child, 'VmRSS'),
+    peakMb: () => memoryOf(child, 'VmHWM'),
     /** Of everything it started too, as the limit counts it. */
     groupPeakMb: () => Math.round((group ? Number(readFileSync(peakOf(group), 'utf8')) : 0) / megabyte),
     /** Leaves so many megabytes of the disk; undefined gives all of them back. */
     leave(megabytes: number | undefined): boolean {
-      if (!ownDisk) return false
-      rmSync(join(disk, 'ballast'), { force: true })
-      if (megabytes === undefined) return true
-      const free = Number(execFileSync('df', ['--output=avail', '-B1', disk]).toString().split('\n')[1])
-      if (free > megabytes * megabyte) writeFileSync(join(disk, 'ballast'), Buffer.alloc(free - megabytes * megabyte))
-      return true
+      if (ownDisk) leaveFree(disk, megabytes)
+      return ownDisk !== undefined
     },
     async close() {
       await kill('SIGTERM')
@@ -154,6 +121,51 @@ export async function openHostileServer(
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+type Settings = { memoryMb: number; port: number; data: string; database: string | undefined }
+
+/** The settings of the site: everything outside is a sandbox, and only errors are written down. */
+const environmentOf = ({ memoryMb, port, data, database }: Settings) => ({
+  ...process.env,
+  ...serverEnvironmentIn(memoryMb * megabyte),
+  NODE_ENV: 'production',
+  ALLOW_SANDBOX_IDENTITY: '1',
+  ALLOW_SANDBOX_PAYMENTS: '1',
+  PAYMENTS_SANDBOX_PORT: '0',
+  PORT: String(port),
+  DATA_DIR: data,
+  ...(database ? { DATABASE_URL: database, DATA_KEYS: newKeyRing(new Date()).join(',') } : {}),
+  LOG_LEVEL: 'error',
+  ...watched.env,
+})
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
+const answersAt = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Keeps the last 50 lines of the log. */
+function keepLast(said: string[], chunk: string): void {
+  said.push(...chunk.split('\n').filter((line) => line.startsWith('{')))
+  said.splice(0, said.length - 50)
+}
+
+/** In megabytes, as Linux counts it for the process alone. */
+function memoryOf(child: ChildProcess | undefined, what: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${child?.pid}/status`, 'utf8')
+  return Math.round(Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)
+}
+
+/** Fills the disk with a file of ours until so many megabytes are free; takes the file away for undefined. */
+function leaveFree(disk: string, megabytes: number | undefined): void {
+  rmSync(join(disk, 'ballast'), { force: true })
+  if (megabytes === undefined) return
+  const free = Number(execFileSync('df', ['--output=avail', '-B1', disk]).toString().split('\n')[1])
+  if (free > megabytes * megabyte) writeFileSync(join(disk, 'ballast'), Buffer.alloc(free - megabytes * megabyte))
 }
 
 /** A disk in a file, or else one in memory, which then counts against the memory of whoever writes to it; answers which. */

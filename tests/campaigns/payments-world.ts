@@ -45,44 +45,14 @@ export async function openPaymentsWorld({
   const began = Date.now()
   const clock = createQuickClock(began, paymentsQuickness)
   const journal = createPaymentsJournal()
-  const billing = createBillingBook(clock.now)
-  const billingServer = await startBillingServer(billing.system)
-  const provider = await startSandboxPayments({
-    file: join(others, 'book.jsonl'),
-    port: 0,
-    host: '127.0.0.1',
-    secret,
-    daySeconds: 24 * 3600,
-    firstWaitMs: 100,
-    timeZone: 'America/Denver',
-    now: () => clock.now().getTime(),
-  })
-  const providerOrigin = `http://127.0.0.1:${provider.port}`
-  const weather = { provider: createWeather(), billing: createWeather(), notices: createWeather() }
-  const toBilling = await openProxy({ to: () => new URL(billingServer.url).origin, roll: dice(seed, -3), weather: weather.billing.now })
-  const toUs = await openProxy({
-    to: () => origin,
-    roll: dice(seed, -4),
-    weather: weather.notices.now,
-    besides: createForger({
-      journal,
-      roll: dice(seed, -5),
-      references: () => provider.book.readAll().payments.map(({ reference }) => reference),
-    }),
-  })
-  const toProvider = await openProxy({
-    to: () => providerOrigin,
-    roll: dice(seed, -6),
-    weather: weather.provider.now,
-    // What it tells us comes through the weather too.
-    change: (question) => listenAt(question, toUs.origin),
-  })
+  const outside = await openOutside({ file: join(others, 'book.jsonl'), clock, journal, seed, us: () => origin })
+  const { billing, provider, providerOrigin, weather } = outside
   const settings = {
     DATA_DIR: folder,
     DATABASE_URL: url ?? '',
     CLOCK_BEGAN: String(began),
-    BILLING_URL: toBilling.origin + new URL(billingServer.url).pathname,
-    PROVIDER_URL: toProvider.origin,
+    BILLING_URL: outside.billingUrl,
+    PROVIDER_URL: outside.providerUrl,
     PROVIDER_HOSTED: providerOrigin,
     BREAK: broken ?? '',
   }
@@ -138,7 +108,7 @@ export async function openPaymentsWorld({
       await fetch(providerOrigin)
       await pause(50)
     }
-    for (const proxy of [toUs, toBilling, toProvider]) await proxy.quiet()
+    await outside.quiet()
     await server.ask({ ask: 'settle' })
   }
 
@@ -174,10 +144,70 @@ export async function openPaymentsWorld({
     kill: () => server.kill(),
     async close() {
       await server.kill()
-      await provider.close()
-      for (const each of [toProvider, toUs, toBilling, billingServer]) await each.close()
+      await outside.close()
       await drop()
       for (const each of [folder, others]) rmSync(each, { recursive: true, force: true })
+    },
+  }
+}
+
+type Needs = {
+  /** Where the provider keeps its book. */
+  file: string
+  clock: ReturnType<typeof createQuickClock>
+  journal: ReturnType<typeof createPaymentsJournal>
+  seed: number
+  /** The origin of our own server, which starts later. */
+  us(): string
+}
+
+/** A provider and a billing system that never fail, each behind a proxy with bad weather, and one for what the provider tells us. */
+async function openOutside({ file, clock, journal, seed, us }: Needs) {
+  const billing = createBillingBook(clock.now)
+  const billingServer = await startBillingServer(billing.system)
+  const provider = await startSandboxPayments({
+    file,
+    port: 0,
+    host: '127.0.0.1',
+    secret,
+    daySeconds: 24 * 3600,
+    firstWaitMs: 100,
+    timeZone: 'America/Denver',
+    now: () => clock.now().getTime(),
+  })
+  const providerOrigin = `http://127.0.0.1:${provider.port}`
+  const weather = { provider: createWeather(), billing: createWeather(), notices: createWeather() }
+  const toBilling = await openProxy({ to: () => new URL(billingServer.url).origin, roll: dice(seed, -3), weather: weather.billing.now })
+  const toUs = await openProxy({
+    to: us,
+    roll: dice(seed, -4),
+    weather: weather.notices.now,
+    besides: createForger({
+      journal,
+      roll: dice(seed, -5),
+      references: () => provider.book.readAll().payments.map(({ reference }) => reference),
+    }),
+  })
+  const toProvider = await openProxy({
+    to: () => providerOrigin,
+    roll: dice(seed, -6),
+    weather: weather.provider.now,
+    // What it tells us comes through the weather too.
+    change: (question) => listenAt(question, toUs.origin),
+  })
+  return {
+    billing,
+    provider,
+    providerOrigin,
+    weather,
+    billingUrl: toBilling.origin + new URL(billingServer.url).pathname,
+    providerUrl: toProvider.origin,
+    async quiet() {
+      for (const proxy of [toUs, toBilling, toProvider]) await proxy.quiet()
+    },
+    async close() {
+      await provider.close()
+      for (const each of [toProvider, toUs, toBilling, billingServer]) await each.close()
     },
   }
 }
