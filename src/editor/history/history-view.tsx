@@ -6,6 +6,7 @@ import { dayAndTime } from '../words/moments.ts'
 import { differencesOf, summaryOf } from './revision-summary.ts'
 import type { Revision, ThingHistory } from './use-history.ts'
 import { firstName } from '../words/people.ts'
+import { PanelTrouble } from '../panel/panel-trouble.tsx'
 
 type Props = { record: AnyRecord; history: ThingHistory; chosen: number; onChoose(index: number): void }
 
@@ -15,11 +16,7 @@ export function HistoryView({ record, history, chosen, onChoose }: Props) {
   const shown = revisions[chosen]
   return (
     <div className="ed-view" aria-busy={loading}>
-      {trouble && (
-        <p className="ed-err" role="alert">
-          {trouble}
-        </p>
-      )}
+      <PanelTrouble words={trouble} />
       {loading && revisions.length === 0 && <p className="ed-wait">Fetching the versions…</p>}
       <ol className="ed-revs" aria-label="Versions, newest first">
         {revisions.map((revision, index) => (

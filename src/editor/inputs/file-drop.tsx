@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode } from 'react'
 import { showField } from '../panel/show-field.ts'
 import type { Sending } from '../uploads/pending-uploads.ts'
+import { UploadProgress } from '../uploads/upload-progress.tsx'
 import { describedBy, FieldHint, FieldMessage } from './field-frame.tsx'
+import { FileChooser } from './file-chooser.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 type Props = {
@@ -85,7 +87,7 @@ export function FileDrop({
         <div>
           <p className="ed-filename">{words}</p>
           {sending ? (
-            <OnTheWay sending={sending} onLeaveOut={onLeaveOut} />
+            <PendingFile sending={sending} onLeaveOut={onLeaveOut} />
           ) : (
             <div className="ed-row">
               <button
@@ -107,17 +109,7 @@ export function FileDrop({
           )}
           <p className="ed-hint">{note}</p>
         </div>
-        <input
-          type="file"
-          ref={chooser}
-          accept={accept}
-          aria-label={label}
-          tabIndex={-1}
-          onChange={(event) => {
-            take([...(event.currentTarget.files ?? [])])
-            event.currentTarget.value = ''
-          }}
-        />
+        <FileChooser of={chooser} label={label} accept={accept} onChosen={take} />
       </div>
       <FieldMessage id={id} message={message} />
     </fieldset>
@@ -142,10 +134,10 @@ function useDropping(onDrop: (dropped: DataTransfer) => Promise<void>): [isOver:
   return [isOver, handlers]
 }
 
-/** In place of the buttons while a file is sent: how far it is, or the way out where the connection was lost. */
-function OnTheWay({ sending: { file, done, lost }, onLeaveOut }: { sending: Sending; onLeaveOut(): void }) {
-  // All of it is there: how long it takes to be made fit for the site, nobody can say.
-  if (lost === 0) return <progress aria-label={`Sending ${file.name}`} value={done < 1 ? done : undefined} />
+/** In place of the buttons while a file is sent: its progress, or the way out where the connection was lost. */
+function PendingFile({ sending, onLeaveOut }: { sending: Sending; onLeaveOut(): void }) {
+  const { file, lost } = sending
+  if (lost === 0) return <UploadProgress sending={sending} />
   return (
     <div className="ed-row">
       <button type="button" className="ed-b ed-b2" aria-label={`Leave it out: ${file.name}`} onClick={onLeaveOut}>

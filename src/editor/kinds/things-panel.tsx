@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { foldText } from '../../nouns/fold-text.ts'
 import type { Desk } from '../desk/desk.ts'
 import { EditorIcon } from '../editor-icon.tsx'
-import { FieldFrame } from '../inputs/field-frame.tsx'
 import { GoneRow } from '../inputs/gone-row.tsx'
+import { SearchField } from '../inputs/search-field.tsx'
 import { PanelShell } from '../panel/panel-shell.tsx'
+import { PanelTrouble } from '../panel/panel-trouble.tsx'
 import { counted } from '../words/moments.ts'
 import { bringBack, deleteItem, openItem } from './item-actions.ts'
 import type { ItemKind } from './item-kind.ts'
@@ -63,14 +64,8 @@ export function ThingsPanel({ desk, kind, listed, words }: Props) {
   return (
     <PanelShell desk={desk} frame={list.key} title={list.editor} subtitle={words.subtitle} onSave={() => {}} onClose={() => desk.close()}>
       <div className="ed-view" aria-busy={loading}>
-        {trouble && (
-          <p className="ed-err" role="alert">
-            {trouble}
-          </p>
-        )}
-        <FieldFrame id={finds} label={words.find}>
-          <input id={finds} type="search" value={query} autoComplete="off" onChange={(event) => setQuery(event.currentTarget.value)} />
-        </FieldFrame>
+        <PanelTrouble words={trouble} />
+        <SearchField id={finds} label={words.find} query={query} onQuery={setQuery} />
         <section className="ed-rows ed-things" aria-labelledby={heads}>
           <div className="ed-listhead">
             <h3 id={heads}>{loading && things.length === 0 ? words.wait : counted(found.length, record.noun)}</h3>

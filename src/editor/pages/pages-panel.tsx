@@ -1,8 +1,10 @@
 import { useState, type FormEvent } from 'react'
 import type { Desk } from '../desk/desk.ts'
 import { FieldFrame } from '../inputs/field-frame.tsx'
+import { SearchField } from '../inputs/search-field.tsx'
 import { findPages, type Target } from '../links/pages-of-site.ts'
 import { PanelShell } from '../panel/panel-shell.tsx'
+import { PanelTrouble } from '../panel/panel-trouble.tsx'
 import { counted } from '../words/moments.ts'
 import { useWordsOfSite } from './use-words-of-site.ts'
 import { WordsDone } from './words-done.tsx'
@@ -33,11 +35,7 @@ export function PagesPanel({ desk }: { desk: Desk }) {
         <p className="ed-hint" aria-live="polite">
           {busy}
         </p>
-        {trouble && (
-          <p className="ed-err" role="alert">
-            {trouble}
-          </p>
-        )}
+        <PanelTrouble words={trouble} />
         {done && <WordsDone desk={desk} done={done} onUndo={() => void site.undo(done.changed)} />}
         {search && (
           // Another search begins with everything chosen again.
@@ -75,16 +73,7 @@ function WordsSearch({ query, onQuery, onSearch }: Search) {
 
   return (
     <form className="ed-words-search" onSubmit={submit}>
-      <FieldFrame id="ed-words-search" label={words.query}>
-        <input
-          id="ed-words-search"
-          type="search"
-          value={query}
-          maxLength={200}
-          autoComplete="off"
-          onChange={(event) => onQuery(event.currentTarget.value)}
-        />
-      </FieldFrame>
+      <SearchField id="ed-words-search" label={words.query} query={query} onQuery={onQuery} />
       {isLong && (
         <>
           <div className="ed-field ed-toggle">

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { writePicture } from '../../fields/picture-value.ts'
 import { foldText } from '../../nouns/fold-text.ts'
 import { useModal } from '../../ui/use-modal.ts'
-import { FieldFrame } from '../inputs/field-frame.tsx'
+import { SearchField } from '../inputs/search-field.tsx'
 import { counted } from '../words/moments.ts'
 import { pictureWords } from './picture-preview.ts'
 import type { LibraryPicture } from './picture-library.ts'
@@ -46,9 +46,7 @@ export function LibraryDialog({ client, onChosen }: Props) {
       }}
     >
       <h2 id={`${id}title`}>{words.title}</h2>
-      <FieldFrame id={`${id}find`} label={words.find}>
-        <input id={`${id}find`} type="search" value={query} autoComplete="off" onChange={(event) => setQuery(event.currentTarget.value)} />
-      </FieldFrame>
+      <SearchField id={`${id}find`} label={words.find} query={query} onQuery={setQuery} />
       <p className="ed-hint" aria-live="polite">
         {state === 'read' ? (found.length === 0 ? words.none : counted(found.length, 'picture')) : words[state]}
       </p>

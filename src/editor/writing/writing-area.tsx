@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RichOffers } from '../../fields/rich-allowed.ts'
+import { FileChooser } from '../inputs/file-chooser.tsx'
 import { PendingPicture } from './pending-picture.tsx'
 import { useOnePicture } from './use-one-picture.ts'
 import { useSeveralPictures } from './use-several-pictures.ts'
@@ -130,36 +131,16 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
       )}
       <PendingPicture {...one} />
       <div ref={mount} />
-      <PictureChooser of={chooser} multiple={offers.figures} onChosen={choose} />
+      <FileChooser
+        of={chooser}
+        label="Picture for the text"
+        accept="image/*,.heic,.heif"
+        multiple={offers.figures}
+        className="ed-vh"
+        onChosen={choose}
+      />
       {question && <WordsDialog question={question} />}
     </div>
-  )
-}
-
-/** Not seen: the tool for pictures opens it. */
-function PictureChooser({
-  of,
-  multiple,
-  onChosen,
-}: {
-  of: RefObject<HTMLInputElement | null>
-  multiple: boolean
-  onChosen(files: File[]): void
-}) {
-  return (
-    <input
-      type="file"
-      className="ed-vh"
-      ref={of}
-      accept="image/*,.heic,.heif"
-      multiple={multiple}
-      aria-label="Picture for the text"
-      tabIndex={-1}
-      onChange={(event) => {
-        onChosen([...(event.currentTarget.files ?? [])])
-        event.currentTarget.value = ''
-      }}
-    />
   )
 }
 
