@@ -29,3 +29,14 @@ it.each([
   ['what was copied here', '<p data-pm-slice="1 1 []">a</p>', '<p data-pm-slice="1 1 []">a</p>'],
   ['an end without a beginning', 'a</span></b>b', 'ab'],
 ])('tames %s', (_what, html, tame) => expect(cleanPasted(html)).toBe(tame))
+
+// Where each of them was looked through to the end of the text, this would take minutes.
+it.each(['<!--a', '<style>', '<script ', '<![', '<o:p ', '<p>a', '<span mso-list: ', '<span '])(
+  'what begins a hundred thousand times and never ends is read all the same: %s',
+  (begun) => {
+    const point = '<p style="mso-list:l0 level1 lfo1">a</p>'
+    const pasted = cleanPasted(point + begun.repeat(100_000) + point)
+    expect(pasted).toContain('<li>')
+    expect(pasted).not.toMatch(/<(?:style|script)/)
+  },
+)

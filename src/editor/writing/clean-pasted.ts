@@ -10,11 +10,11 @@ import { listsOfWord } from './lists-of-word.ts'
 export function cleanPasted(html: string, offers: RichOffers = inSections): string {
   const open: { name: string; closing: string }[] = []
   return (
-    listsOfWord(html)
+    endedAtTheEnd(listsOfWord(html))
       .replace(/<!--[\s\S]*?-->|<(script|style|title|template|noscript|textarea)\b[\s\S]*?<\/\1\s*>/gi, '')
       // Of Word: its empty lines, paragraphs around nothing but a mark of its own, <o:p>; and its other marks.
       .replace(/<p\b[^<>]*>(?:\s|<span\b[^<>]*>)*<o:p>(?:\s|&nbsp;)*<\/o:p>(?:\s|<\/span>)*<\/p>/gi, '')
-      .replace(/<!\[[^>]*>|<\/?[ovw]:[^>]*>/gi, '')
+      .replace(/<!\[[^<>]*>|<\/?[ovw]:[^<>]*>/gi, '')
       .replace(/<(\/?)([a-z][a-z0-9:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi, (_tag, slash: string, name: string, attributes: string) => {
         const lower = name.toLowerCase()
         if (!styled.has(lower)) return `<${slash}${ranked(lower, offers)}${slash ? '' : kept(attributes)}>`
@@ -40,6 +40,16 @@ export function cleanPasted(html: string, offers: RichOffers = inSections): stri
       // Of Google Docs: an empty line, a break between two blocks.
       .replace(/(<\/(?:p|h[1-6]|ul|ol|table|div)>)\s*(?:<br>\s*)+/gi, '$1')
   )
+}
+
+const silent = ['script', 'style', 'title', 'template', 'noscript', 'textarea']
+
+/** What is left out to its end, and has none, has one at the end of the text, as for a browser: it is looked for once. */
+function endedAtTheEnd(html: string): string {
+  const small = html.toLowerCase()
+  const isOpen = (begins: string, ends: string) => small.lastIndexOf(begins) > small.lastIndexOf(ends)
+  const ends = silent.filter((name) => isOpen(`<${name}`, `</${name}`)).map((name) => `</${name}>`)
+  return html + (isOpen('<!--', '-->') ? '-->' : '') + ends.join('')
 }
 
 const ranked = (name: string, offers: RichOffers) => (/^h[1-6]$/.test(name) ? `h${rankOf(offers, Number(name[1]))}` : name)

@@ -1,13 +1,14 @@
 /**
  * Lists as desktop Word and Outlook copy them, paragraphs that only look like points ("mso-list:l0 level2 lfo1", with
- * the bullet or number written out before the words), as real lists: levels, numbers and where they begin.
+ * the bullet or number written out before the words), as real lists: levels, numbers and where they begin. No paragraph, tag or
+ * comment is looked for beyond where the next one begins: of many without an end, all of the text would be looked through for each.
  */
 export function listsOfWord(html: string): string {
   if (!/mso-list:/i.test(html)) return html
   let written = ''
   let end = 0
   let points: Point[] = []
-  for (const found of html.matchAll(/<(p|h[1-6])\b((?:"[^"]*"|'[^']*'|[^'"<>])*)>([\s\S]*?)<\/\1\s*>/gi)) {
+  for (const found of html.matchAll(/<(p|h[1-6])\b((?:"[^"]*"|'[^']*'|[^'"<>])*)>((?:(?!<\1\b)[\s\S])*?)<\/\1\s*>/gi)) {
     const [whole, name, attributes, inside] = found
     const level = /mso-list:\s*l\d+\s+level(\d)/i.exec(attributes)?.[1]
     const isPoint = level !== undefined && name.toLowerCase() === 'p'
@@ -46,7 +47,7 @@ function pointOf(inside: string): Pick<Point, 'marker' | 'words'> {
   const supported = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>/i
   const marked = supported.exec(inside)
   if (marked) return { marker: stripped(marked[1]), words: [inside.replace(supported, '')] }
-  const begin = inside.search(/<span\b[^>]*mso-list:\s*ignore/i)
+  const begin = inside.search(/<span\b[^<>]*mso-list:\s*ignore/i)
   if (begin < 0) return { marker: '', words: [inside] }
   const end = endOfSpan(inside, begin)
   return { marker: stripped(inside.slice(begin, end)), words: [inside.slice(0, begin) + inside.slice(end)] }
@@ -55,7 +56,7 @@ function pointOf(inside: string): Pick<Point, 'marker' | 'words'> {
 /** Behind the end of the span that begins there, with the spans in it. */
 function endOfSpan(html: string, begin: number): number {
   let depth = 0
-  for (const { 0: tag, 1: slash, index } of html.slice(begin).matchAll(/<(\/?)span\b[^>]*>/gi)) {
+  for (const { 0: tag, 1: slash, index } of html.slice(begin).matchAll(/<(\/?)span\b[^<>]*>/gi)) {
     depth += slash ? -1 : 1
     if (depth === 0) return begin + index + tag.length
   }
@@ -92,6 +93,6 @@ function startOf(marker: string): string {
 
 const stripped = (html: string) =>
   html
-    .replace(/<!--[\s\S]*?-->|<[^>]*>|&nbsp;|&#160;/g, ' ')
+    .replace(/<!--(?:(?!<!--)[\s\S])*?-->|<[^<>]*>|&nbsp;|&#160;/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
