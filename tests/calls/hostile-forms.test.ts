@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connect, type Socket } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sendContact, sendIncident, sendStartAQuote, stageFormFile } from '../../src/calls/addresses.ts'
 import { pages } from '../../src/routes.ts'
+import { mostOpenBytes } from '../../src/server/http/door-limits.ts'
 import { formPages } from '../fixtures/form-pages.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
@@ -42,4 +44,38 @@ describe('a form of several parts that breaks the rules of such forms is refused
       expect([path, status]).toEqual([path, expect.toSatisfy((code: number) => code >= 400 && code < 500)])
     }
   })
+})
+
+describe('forms of several parts that do not end', () => {
+  const sockets: Socket[] = []
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy()
+  })
+  function stall(to: TestApp, path: string) {
+    const socket = connect(Number(new URL(to.origin).port), '127.0.0.1')
+    sockets.push(socket.on('error', () => {}))
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 900000\r\n\r\n${part}`,
+    )
+  }
+
+  it.each([pages.quote.path, sendContact.path, `${stageFormFile.path}?form=quote&field=photos`])(
+    'are held so many at once, and few of one sender, while others are taken: %s',
+    async (path) => {
+      const own = await startTestApp({ pages: formPages, captcha: { kind: 'none' }, doorLimits: { openBytes: 16 * mostOpenBytes } })
+      try {
+        const type = 'multipart/form-data; boundary=b'
+        const another = async () =>
+          (await fetch(own.origin + path, { method: 'POST', headers: { 'content-type': type }, body: `${part}--b--\r\n` })).status
+        for (let many = 0; many < 2; many += 1) stall(own, path)
+        await expect.poll(another).toBe(503)
+        const alone = await fetch(own.origin + pages.quote.path, { method: 'POST', body: new URLSearchParams({ name: 'Ellie' }) })
+        expect(alone.status).toBe(422)
+        for (const socket of sockets.splice(0)) socket.destroy()
+        await expect.poll(another).toBeLessThan(500)
+      } finally {
+        await own.close()
+      }
+    },
+  )
 })

@@ -24,35 +24,23 @@ type Needs = {
 
 /**
  * Bodies are read once their sender was judged, only so many at a time, and only for so long: those of strangers are turned away
- * where too much is held, those of admins wait. Uploads are not held in memory as they come and have places of their own.
+ * where too much is held, those of admins wait. What admins upload has places of its own, and so have forms of several parts.
  */
 export function boundBodies(fastify: FastifyInstance, { limits, adminRoom, headers }: Needs): void {
-  let open = 0
-  const openOf = new Map<string, number>()
+  const holdOpen = createOpenRoom(limits.openBytes, limits.openBytes / 2)
+  const holdParts = createOpenRoom(limits.openBytes, limits.openBytes / 8)
   const held = new WeakMap<FastifyRequest, Held>()
-
-  /** Whoever sends something already has no more than half of what there is: one who sends slowly keeps nobody else out. */
-  function holdOpen(sender: string, bytes: number): Place {
-    const own = openOf.get(sender) ?? 0
-    if (open + bytes > limits.openBytes || (own > 0 && own + bytes > limits.openBytes / 2)) throw refused('busy')
-    const count = (more: number) => {
-      open += more
-      const left = (openOf.get(sender) ?? 0) + more
-      if (left > 0) openOf.set(sender, left)
-      else openOf.delete(sender)
-    }
-    count(bytes)
-    return { ready: Promise.resolve(), leave: () => count(-bytes) }
-  }
 
   fastify.addHook('preParsing', async (request, reply) => {
     const { raw } = request
-    if (!bringsBody(raw) || isUpload(request)) return
+    const { bodyLimit } = request.routeOptions
+    const ofAdmins = bodyLimit > mostOpenBytes
+    if (!bringsBody(raw) || (ofAdmins && isUpload(request))) return
     // Whoever left while they were judged leaves no second time: what they took would be taken for good.
     if (reply.raw.destroyed) throw refused('malformed')
-    const { bodyLimit } = request.routeOptions
+    // Its files go to the disk as they come, which may take minutes; its words are held as long.
+    if (isUpload(request)) return void held.set(request, holdUntilDone(holdParts(networkOf(request.ip), mostOpenBytes), reply.raw))
     const bytes = announced(raw, bodyLimit)
-    const ofAdmins = bodyLimit > mostOpenBytes
     const place = ofAdmins
       ? adminRoom.take(senderOf(request), Math.max(bytes, adminWeights.least), groupOf(request))
       : holdOpen(networkOf(request.ip), bytes)
@@ -80,6 +68,25 @@ export function boundBodies(fastify: FastifyInstance, { limits, adminRoom, heade
       return room ? room.during(work) : work()
     }
   })
+}
+
+/** Room for so many bytes. Whoever sends something already has no more than their share: one who sends slowly keeps nobody else out. */
+function createOpenRoom(most: number, ofOne: number) {
+  let open = 0
+  const openOf = new Map<string, number>()
+
+  return function hold(sender: string, bytes: number): Place {
+    const own = openOf.get(sender) ?? 0
+    if (open + bytes > most || (own > 0 && own + bytes > ofOne)) throw refused('busy')
+    const count = (more: number) => {
+      open += more
+      const left = (openOf.get(sender) ?? 0) + more
+      if (left > 0) openOf.set(sender, left)
+      else openOf.delete(sender)
+    }
+    count(bytes)
+    return { ready: Promise.resolve(), leave: () => count(-bytes) }
+  }
 }
 
 type Held = ReturnType<typeof holdUntilDone>

@@ -17,7 +17,7 @@ export const usualDoorLimits = {
   unreadSeconds: 60,
   /** How long what was refused may go on sending, so that its sender reads the answer. */
   lingerSeconds: 2,
-  /** Bytes announced by bodies that are being read where anybody may send them; of one sender half. */
+  /** Bytes announced by bodies that are being read where anybody may send them; of one sender half. As many are held of the words of forms that bring files, of one sender an eighth. */
   openBytes: 8 * 1024 ** 2,
   /** The same of admins, with the pages they edit, while these are worked on; so many requests may wait for that, so long. */
   adminBytes: usualAdminBytes(),
