@@ -77,7 +77,7 @@ export const agent = defineRecord({
     image: image({ label: 'Photo' }),
     table: list({
       label: 'Office hours',
-      hint: 'A day or days and times, as you would write them: Mon - Fri, 8:30 to 5. The last row "Also By Appointment" is always there.',
+      hint: 'A day or days and times, as you would write them: Mon - Fri, 8:30 to 5. A holiday is a row of its own: Nov 26, 2026, closed. The last row "Also By Appointment" is always there.',
       skipsEmpty: true,
       noun: 'opening time',
       item: {

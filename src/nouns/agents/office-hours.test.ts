@@ -71,6 +71,56 @@ describe('office hours', () => {
   })
 })
 
+describe('a row of a date', () => {
+  const week = [{ column1: 'Mon - Fri', column2: '8:30 to 5' }]
+  const said = wordsIn('en-US').agents.opening
+  // Thursday, November 26, 2026 at ten in the morning, and the Thursday before it.
+  const [thanksgiving, before] = [new Date('2026-11-26T17:00:00Z'), new Date('2026-11-19T17:00:00Z')]
+  const words = (rows: [string, string][], now: Date) =>
+    openingOf([...week, ...rows.map(([column1, column2]) => ({ column1, column2 }))], now, 'America/Denver', said)?.words
+
+  it.each<[string, string]>([
+    ['Thanksgiving, Nov 26, 2026', 'Closed'],
+    ['Thursday, November 26', 'closed'],
+    ['11/26/2026', 'Closed'],
+    ['11/26', ''],
+    ['Nov. 26th', 'closed'],
+  ])('closes the office on that day and no other: %s, %s', (column1, column2) => {
+    expect(words([[column1, column2]], thanksgiving)).toBe('Closed until Friday 8:30 AM')
+    expect(words([[column1, column2]], before)).toBe('Open until 5:00 PM')
+  })
+
+  it('is known of before it comes, as what follows is', () => {
+    const evening = new Date('2026-11-26T01:00:00Z')
+    expect(words([], evening)).toBe('Closed until Thursday 8:30 AM')
+    expect(words([['Nov 26 - 27', 'closed']], evening)).toBe('Closed until Monday 8:30 AM')
+    expect(
+      words(
+        [
+          ['Nov 26', 'closed'],
+          ['Fri, Nov 27', '10 - 2'],
+        ],
+        evening,
+      ),
+    ).toBe('Closed until Friday 10:00 AM')
+  })
+
+  it('has hours of its own, and gives other days of the same name none', () => {
+    expect(words([['Nov 26, 2026', '9 - noon']], thanksgiving)).toBe('Open until 12:00 PM')
+    expect(openSpansOf([{ column1: 'Sat, Nov 28', column2: '9 - noon' }])).toEqual([])
+  })
+
+  it('for a whole week says no day on which it opens', () => {
+    expect(words([['Nov 23 - Dec 4', 'Closed']], thanksgiving)).toBe('Closed for now')
+  })
+
+  it('of another year says nothing of this one', () => {
+    expect(words([['Nov 26, 2025', 'Closed']], thanksgiving)).toBe('Open until 5:00 PM')
+    expect(words([['Dec 28, 2025 - Jan 2', 'Closed']], new Date('2026-12-29T17:00:00Z'))).toBe('Open until 5:00 PM')
+    expect(words([['Dec 28 - Jan 2', 'Closed']], new Date('2027-01-01T17:00:00Z'))).toBe('Closed until Monday 8:30 AM')
+  })
+})
+
 describe('open now', () => {
   const table = [
     { column1: 'Monday - Friday', column2: '8:30 AM - 12:00 PM, 1:00 PM - 5:00 PM' },

@@ -1,3 +1,5 @@
+import { datesIn, holdsDate, type DatedDays } from './dated-hours.ts'
+
 export interface HoursRow {
   column1: string
   column2: string
@@ -13,10 +15,13 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 
 /**
  * When an office is open, as its hours table says it: "Monday - Friday" or "Mon, Wed" beside "8:30 AM - 12:00 PM, 1 - 5 PM".
- * Rows nobody can read as days and times (Closed, By appointment) add nothing. Sorted; never overlapping.
+ * Rows nobody can read as days and times (Closed, By appointment) add nothing. Sorted; never overlapping. With `dateOf`, which day of the
+ * calendar a weekday is, rows of dates count instead of the others on these days; without it they count on none.
  */
-export function openSpansOf(rows: readonly HoursRow[]): OpenSpan[] {
-  const spans = rows.map(readHours).flatMap(({ days, times }) => days.flatMap((day) => times.map((time) => shifted(time, day))))
+export function openSpansOf(rows: readonly HoursRow[], dateOf?: (weekday: number) => string): OpenSpan[] {
+  const spans = days.flatMap((_name, day) =>
+    rowsOn(rows, day, dateOf?.(day)).flatMap((row) => readHours(row).times.map((time) => shifted(time, day))),
+  )
   const merged: OpenSpan[] = []
   for (const [from, to] of spans.flatMap(cutAtWeekEnd).toSorted(([a], [b]) => a - b)) {
     const last = merged.at(-1)
@@ -26,11 +31,20 @@ export function openSpansOf(rows: readonly HoursRow[]): OpenSpan[] {
   return merged
 }
 
-/** What one row says: the days it names, 0 for Monday, and its times in minutes of a day; nothing of what nobody can read. */
-export const readHours = ({ column1, column2 }: HoursRow): { days: number[]; times: OpenSpan[] } => ({
-  days: daysOf(column1),
-  times: timesOf(column2),
-})
+/** The rows that count on a day: those of its date ("2026-11-26") where there are any, else those of its weekday, 0 for Monday. */
+export function rowsOn<R extends HoursRow>(rows: readonly R[], weekday: number, date: string | undefined): R[] {
+  const dated = date === undefined ? [] : rows.filter((row) => readHours(row).dates.some((days) => holdsDate(days, date)))
+  return dated.length > 0 ? dated : rows.filter((row) => readHours(row).days.includes(weekday))
+}
+
+/**
+ * What one row says: the days it names, 0 for Monday, or the dates, and its times in minutes of a day; nothing of what nobody can read. A row of
+ * dates is about no other day of that name: "Fri, Nov 27" says nothing of other Fridays.
+ */
+export function readHours({ column1, column2 }: HoursRow): { days: number[]; dates: DatedDays[]; times: OpenSpan[] } {
+  const dates = datesIn(column1)
+  return { days: dates.length > 0 ? [] : daysOf(column1), dates, times: timesOf(column2) }
+}
 
 /** The days a cell names, 0 for Monday; none when it names none. */
 function daysOf(cell: string): number[] {

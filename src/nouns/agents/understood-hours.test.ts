@@ -11,8 +11,12 @@ it.each([
   ['Friday', 'By appointment', 'Friday: no hours, shown as you wrote it'],
   ['Tuesday', 'mornings', 'Which times? 9-12, 8:30 to 5, closed or by appointment'],
   ['Tuesday', '', 'Which times? 9-12, 8:30 to 5, closed or by appointment'],
-  ['Lunch', '12 - 1', 'Which days? Monday, Mon - Fri, weekdays or every day'],
-  ['', '9 - 5', 'Which days? Monday, Mon - Fri, weekdays or every day'],
+  ['Lunch', '12 - 1', 'Which days? Monday, Mon - Fri, weekdays, every day, or a date: Nov 26, 2026'],
+  ['', '9 - 5', 'Which days? Monday, Mon - Fri, weekdays, every day, or a date: Nov 26, 2026'],
+  ['Thanksgiving, Nov 26, 2026', 'Closed', 'November 26, 2026: no hours, whatever that weekday has'],
+  ['Dec 24 - 26', '9 to noon', 'December 24 to 26 of every year: 9 AM to noon'],
+  ['12/31/26 - 1/2/27', 'closed', 'December 31 to January 2, 2027: no hours, whatever that weekday has'],
+  ['Dec 24', 'mornings', 'Which times? 9-12, 8:30 to 5, closed or by appointment'],
   [' ', '', ''],
 ])('%s, %s is understood as "%s"', (column1, column2, words) => {
   expect(understoodHours({ column1, column2 })).toBe(words)

@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { agentKey } from '../../nouns/agents/agent-keys.ts'
 import { minuteOfWeek } from '../../nouns/agents/opening.ts'
+import { dayOn } from '../../nouns/wall-time.ts'
 import { Framed } from '../shell/framed.tsx'
 import { useLiveAgents } from '../find-an-agent/use-live-agents.ts'
 import { WithForms } from '../forms/with-forms.tsx'
@@ -46,7 +47,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
   const asked = params.id ?? sampleName
-  const today = Math.floor(minuteOfWeek(site.now, site.tenant.timeZone) / (24 * 60))
+  const { timeZone } = site.tenant
+  const today = { weekday: Math.floor(minuteOfWeek(site.now, timeZone) / (24 * 60)), date: dayOn(site.now, timeZone) }
   if (asked === sampleName)
     return { agent: sampleAgentIn(wordsIn(site.tenant.language)), today, sample: true, town: null, map: site.map(true), sections: {} }
   // One agent, one address: whatever the case, the page would be kept once for each.

@@ -1,20 +1,24 @@
-import { minutesOfDay, openSpansOf, type HoursRow } from '../../nouns/agents/office-hours.ts'
+import { rowsOn, type HoursRow } from '../../nouns/agents/office-hours.ts'
 import { useWords } from '../../words/use-words.ts'
 import './agent-story.css'
 
-/** The hours as the agent wrote them, today picked out; the last row is always the same. `today` is 0 on a Monday. */
-export function AgentHours({ table, today }: { table: readonly HoursRow[]; today: number }) {
+/** The weekday, 0 for Monday, and the date, "2026-11-26". */
+type Today = { weekday: number; date: string }
+
+/** The hours as the agent wrote them, today picked out; the last row is always the same. */
+export function AgentHours({ table, today }: { table: readonly HoursRow[]; today: Today }) {
   const words = useWords().agentDetails.agentHours
   const rows = table.filter(({ column1, column2 }) => column1.trim() || column2.trim())
+  const ofToday = rowsOn(rows, today.weekday, today.date)
   return (
     <div className="agent-hours card">
       <h2 id="hours-title">{words.hours}</h2>
       <table aria-labelledby="hours-title">
         <tbody>
           {rows.map((row) => (
-            <tr key={row.column1 + row.column2} className={namesDay(row, today) ? 'today' : undefined}>
+            <tr key={row.column1 + row.column2} className={ofToday.includes(row) ? 'today' : undefined}>
               <th scope="row">
-                {row.column1} {namesDay(row, today) && <mark>{words.today}</mark>}
+                {row.column1} {ofToday.includes(row) && <mark>{words.today}</mark>}
               </th>
               <td>
                 {row.column2.split(/,\s*/).map((span) => (
@@ -30,9 +34,4 @@ export function AgentHours({ table, today }: { table: readonly HoursRow[]; today
       </table>
     </div>
   )
-}
-
-/** Whether a row speaks of this day, open or closed. */
-function namesDay({ column1 }: HoursRow, day: number): boolean {
-  return openSpansOf([{ column1, column2: '12:00 PM - 1:00 PM' }]).some(([from]) => Math.floor(from / minutesOfDay) === day)
 }

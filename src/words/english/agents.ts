@@ -48,6 +48,7 @@ export const agents = {
   opening: {
     always: 'Open day and night',
     until: (moment: string) => `Open until ${moment}`,
+    closedForNow: 'Closed for now',
     closed: (moment: string) => `Closed until ${moment}`,
     /** From Monday on. */
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

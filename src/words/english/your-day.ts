@@ -51,7 +51,8 @@ export const yourDay = {
     withdraw: 'Take it back',
     aboutMe: 'About me',
     hours: 'Office hours',
-    hoursHint: 'A day or days, and the time: Mon - Fri, 8:30 to 5. Leave a row empty to take it out.',
+    hoursHint:
+      'A day or days, and the time: Mon - Fri, 8:30 to 5. A holiday is a row of its own: Nov 26, 2026, closed. Leave a row empty to take it out.',
     day: (row: number) => `Day, row ${row}`,
     time: (row: number) => `Time, row ${row}`,
     languages: 'Languages',
