@@ -190,6 +190,20 @@ describe('a row of the list', () => {
 })
 
 describe('an agent’s page', () => {
+  it('has the call in its first view, as large as a thumb', async () => {
+    const { page, close } = await open('/360/agent-details/3', 360, 740)
+    const call = page
+      .locator('.agent-head a[href^="tel:"]')
+      .and(page.getByRole('link', { name: '(970) 555-0128' }))
+      .first()
+    const box = await call.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect(await page.locator('.dock').evaluate((dock) => dock.getBoundingClientRect().top)).toBeGreaterThan(
+      (box?.y ?? 1000) + (box?.height ?? 0),
+    )
+    await close()
+  })
+
   it('has the ZIP code in the address, wherever that is', async () => {
     const { page, close } = await open('/360/agent-details/dana.whitlock@windbreak.example')
     expect(await page.locator('.agent-facts').innerText()).toContain('118 Poplar Street\nSterling, Colorado 80751')

@@ -59,12 +59,22 @@ export function AgentHead({ agent, sample, town }: { agent: ShownAgent; sample: 
   )
 }
 
-/** The two things people come to do; the sample, who is nobody, leads to everybody's form and to the phones below. */
-function AgentActs({ agent: { email }, sample }: { agent: ShownAgent; sample: boolean }) {
+/**
+ * The two things people come to do, and on a phone the call, whose number is else further down; the sample, who is nobody, leads to
+ * everybody's form and to the phones below.
+ */
+function AgentActs({ agent: { email, phone, mobile }, sample }: { agent: ShownAgent; sample: boolean }) {
   const { agentDetails, forms } = useWords()
   const words = agentDetails.agentHead
+  const dialled = phone || mobile
   return (
     <form-dialog className="agent-acts" data-close={forms.contactMe.close}>
+      {dialled && (
+        <a className="btn btn-line num agent-dial" href={dial(dialled)}>
+          <Icon name="call" />
+          {dialled}
+        </a>
+      )}
       <a className="btn btn-clay" href={sample ? address.quote : quoteAddress(email)}>
         {words.quote}
       </a>
