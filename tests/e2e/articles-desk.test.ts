@@ -763,6 +763,41 @@ describe('preview links', () => {
     expect(await ended.text()).not.toContain('All of Hay storage.')
     expect(page.troubles).toEqual([])
   })
+
+  it('tell whoever reads one what it is and until when, and where the article is once it is published', async () => {
+    const id = await blogs.make('Hay storage')
+    const { address, preview } = (await blogs.post('preview-link', { id })).body as unknown as { address: string; preview: { id: number } }
+    const read = async () => {
+      const answer = await fetch(site.origin + address)
+      return { status: answer.status, html: await answer.text() }
+    }
+    const published = `href="/360/about/blog/${id}-hay-storage"`
+    const draft = await read()
+    const lastDay = site.clock.now().getTime() + 7 * day
+    const until = new Date(lastDay).toLocaleDateString('en-US', { timeZone: zone, weekday: 'long', month: 'long', day: 'numeric' })
+    expect(draft.html).toContain(`Visitors do not see it. Your link works until ${until}.`)
+    // They can publish nothing, and an address where nothing is yet is not to be shared.
+    expect(draft.html).not.toContain('Please publish it')
+    expect(draft.html).not.toContain('<share-row')
+
+    await blogs.status(id, 'Published')
+    const live = await read()
+    expect(live.html).toContain('Visitors read the article as it was published.')
+    expect(live.html).toContain(published)
+
+    await blogs.post('preview-link/revoke', { id: preview.id })
+    const ended = await read()
+    expect(ended.status).toBe(404)
+    expect(ended.html).toContain('This preview has ended</h1>')
+    expect(ended.html).toContain('The article is published by now.')
+    expect(ended.html).toContain(published)
+
+    await blogs.status(id, 'Inactive')
+    const down = await read()
+    expect(down.status).toBe(404)
+    expect(down.html).toContain('Whoever sent it to you can make a new one.')
+    expect(down.html).not.toContain(`/360/about/blog/${id}`)
+  })
 })
 
 describe('topics and tags', () => {

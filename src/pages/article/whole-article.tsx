@@ -20,10 +20,12 @@ type Props = {
   article: ShownArticle
   /** Beside the way back: what whoever may edit can do here. */
   acts?: ReactNode
+  /** False while the address that would be shared leads nowhere. */
+  isShared?: boolean
 }
 
 /** One article, as visitors read it; a draft is shown by the same. */
-export function WholeArticle({ article, acts }: Props) {
+export function WholeArticle({ article, acts, isShared = true }: Props) {
   const { articles: words, menus } = useWords()
   const { origin } = useShell()
   const { title, subTitle, image, minutes, publishedAt } = article
@@ -50,7 +52,7 @@ export function WholeArticle({ article, acts }: Props) {
               </p>
               <Labels article={article} />
             </div>
-            <ShareRow url={origin + article.address} title={title} />
+            {isShared && <ShareRow url={origin + article.address} title={title} />}
           </div>
         </header>
         <div className="wrap article-wide article-cover">

@@ -1,6 +1,16 @@
 import type { ArticleChoices, ArticleDeskAsked, ArticleDeskPage, OpenArticle } from '../../nouns/articles/article-desk.ts'
 import type { ArticleList, ShownArticle } from '../../nouns/articles/shown-article.ts'
 
+/** What a preview link leads to. */
+export interface DraftPreview {
+  /** The working draft; null once the link has ended, was revoked, or is none. */
+  draft: ShownArticle | null
+  /** Until when the link works: a moment; null where it does not. */
+  endsAt: string | null
+  /** The address of the article as visitors read it; null where they do not. */
+  publishedAt: string | null
+}
+
 export interface ArticlesForPages {
   /** What is published, and nothing else, for whoever asks. */
   articles: {
@@ -12,8 +22,7 @@ export interface ArticlesForPages {
     byOldPath(path: string): Promise<string | null>
     /** The newest 20, whole. */
     feed(): Promise<ShownArticle[]>
-    /** The working draft a preview link leads to; null once it has ended, was revoked, or is none. */
-    preview(secret: string): Promise<ShownArticle | null>
+    preview(secret: string): Promise<DraftPreview>
     /** What the menu calls them. */
     label(): Promise<string>
   }

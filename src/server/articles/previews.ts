@@ -56,14 +56,14 @@ export function createPreviews({ db, now, sealing }: Needs) {
     if (revoked.length === 0) throw refused('unknownItem', { message: 'This preview link has ended already.' })
   }
 
-  /** The article a secret leads to; undefined where it is none, has ended or was revoked. */
-  async function find(tenant: string, secret: string): Promise<number | undefined> {
+  /** The article a secret leads to, and until when; undefined where it is none. `works` is false once it has ended or was revoked. */
+  async function find(tenant: string, secret: string): Promise<{ article: number; endsAt: Date; works: boolean } | undefined> {
     if (!/^[\w-]{32}$/.test(secret)) return undefined
     const [row] = await db
-      .select({ article: t.article })
+      .select({ article: t.article, endsAt: t.endsAt, revokedAt: t.revokedAt })
       .from(t)
-      .where(and(eq(t.secretHash, hashOf(secret)), eq(t.tenant, tenant), isNull(t.revokedAt), gt(t.endsAt, now())))
-    return row?.article
+      .where(and(eq(t.secretHash, hashOf(secret)), eq(t.tenant, tenant)))
+    return row && { article: row.article, endsAt: row.endsAt, works: row.revokedAt === null && row.endsAt > now() }
   }
 
   /** Those that still work, of some articles. */

@@ -1,3 +1,4 @@
+import { articleAddress } from '../../nouns/articles/article-address.ts'
 import type { Db } from '../db/database.ts'
 import { asIfLive, type Drafts } from './drafts.ts'
 import { liveArticlesOf } from './live-articles.ts'
@@ -30,10 +31,14 @@ export function createDraftShowing({ db, now, drafts, previews, taxonomyOf }: Ne
     return found ? showArticle(found.row, found.related, found.taxonomy) : null
   }
 
-  /** What a preview link shows; null where it leads nowhere any more. */
+  /** What a preview link shows, as long as it works, and where visitors read what it is about. */
   async function showPreview(tenant: string, secret: string) {
-    const id = await previews.find(tenant, secret)
-    return id === undefined ? null : showDraft(tenant, id)
+    const link = await previews.find(tenant, secret)
+    if (!link) return { draft: null, endsAt: null, publishedAt: null }
+    const live = await liveArticlesOf(db, tenant).find(link.article)
+    const publishedAt = live ? articleAddress(live.id, live.slug) : null
+    const draft = link.works ? await showDraft(tenant, link.article) : null
+    return { draft, endsAt: draft && link.endsAt.toISOString(), publishedAt }
   }
 
   return { readDraft, showDraft, showPreview }

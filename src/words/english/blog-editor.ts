@@ -12,6 +12,11 @@ export const blogEditor = {
     nothing: 'There is nothing to preview on this device.',
     toList: 'To all blogs',
     missing: 'This preview has ended',
+    missingLead: 'A link to a draft works for a few days, or until somebody ends it. Whoever sent it to you can make a new one.',
+    missingPublished: 'The article is published by now.',
+    sharedUntil: (day: string) => `This is a draft that was shared with you. Visitors do not see it. Your link works until ${day}.`,
+    sharedOfPublished: 'This is a draft that was shared with you. Visitors read the article as it was published.',
+    readPublished: 'Read the published article',
     untitled: 'Without a title yet',
   },
 }
