@@ -1,11 +1,13 @@
 // Cuts the counties of the served states out of us-atlas into build/map/counties.json, in the units of the drawn map and
-// no finer than a phone shows. Which states: `servedStates` of the files in tenants/. Run: node scripts/build-counties.ts
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// no finer than a phone shows; where on earth that map lies is in build/map/frame.json. Which states: `servedStates` of the files in
+// tenants/. Run: node scripts/build-counties.ts
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { feature, merge, neighbors } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
-import { spotOf } from '../src/ui/map/projection.ts'
 import { simplifyLine } from '../src/ui/map/simplify-line.ts'
+import { frameAround } from './map-frame.ts'
+import { servedStates } from './served-states.ts'
 import { stateNumbers } from './state-numbers.ts'
 
 type Shapes = GeometryCollection<{ name: string }>
@@ -17,8 +19,13 @@ const tolerance = 0.7
 
 const root = join(import.meta.dirname, '..')
 const atlas = JSON.parse(readFileSync(join(root, 'node_modules/us-atlas/counties-10m.json'), 'utf8')) as Atlas
-const numbers = new Set(servedStates().map(numberOf))
+const numbers = new Set<string>(servedStates().map((state) => stateNumbers[state]))
 const shapes = atlas.objects.counties.geometries.filter(({ id }) => numbers.has(String(id).slice(0, 2))) as Shape[]
+
+mkdirSync(join(root, 'build/map'), { recursive: true })
+writeFileSync(join(root, 'build/map/frame.json'), JSON.stringify(frameAround(cornersOnEarth())))
+// It reads where the map lies.
+const { spotOf } = await import('../src/ui/map/projection.ts')
 const arcs = drawnArcs()
 
 const drawn: Topology<{ counties: Shapes }> = {
@@ -32,19 +39,18 @@ const counties = feature(drawn, drawn.objects.counties)
   .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 const border = pathOf(merge(drawn as unknown as Topology, shapes) as Outline)
 
-mkdirSync(join(root, 'build/map'), { recursive: true })
 const json = JSON.stringify({ counties, border })
 writeFileSync(join(root, 'build/map/counties.json'), json)
 console.log(`${counties.length} counties, ${json.length} bytes`)
 
-function servedStates(): string[] {
-  const tenants = globSync('tenants/*.json', { cwd: root }).flatMap((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as object)
-  return [...new Set(tenants.flatMap((tenant) => (tenant as { servedStates?: string[] }).servedStates ?? ['CO']))]
-}
-
-function numberOf(state: string): string {
-  if (!Object.hasOwn(stateNumbers, state)) throw new Error(`servedStates in tenants/ names ${state}, which is no state.`)
-  return stateNumbers[state as keyof typeof stateNumbers]
+/** Every corner of the counties, in degrees. */
+function cornersOnEarth(): { lat: number; lng: number }[] {
+  const all: GeometryCollection = { type: 'GeometryCollection', geometries: shapes }
+  return feature(atlas, all).features.flatMap(({ geometry }) => {
+    const { type, coordinates } = geometry as Outline
+    const rings = type === 'Polygon' ? coordinates : coordinates.flat()
+    return rings.flat().map(([lng, lat]) => ({ lat, lng }))
+  })
 }
 
 /**

@@ -29,7 +29,8 @@ const folding = 'scripts/fold-stylesheets.ts'
 const readByServer = 'scripts/read-by-server.ts'
 /** Bundled with the server and run by itself: it lays the demonstration out. */
 const beginDemo = 'scripts/begin-demo.ts'
-const drawn = ['build/art/manifest.json', 'build/map/counties.json']
+const cut = ['build/map/counties.json', 'build/map/frame.json']
+const drawn = ['build/art/manifest.json', ...cut]
 
 export const steps: Step[] = [
   {
@@ -37,7 +38,12 @@ export const steps: Step[] = [
     words: 'Cutting the counties of the map',
     after: [],
     entries: ['scripts/build-counties.ts'],
-    inputs: ['tenants/*.json', 'src/ui/map/{projection,simplify-line}.ts', 'scripts/{build-counties,state-numbers}.ts'],
+    inputs: [
+      'tenants/*.json',
+      'src/ui/map/{projection,simplify-line}.ts',
+      'scripts/{build-counties,map-frame,served-states,state-numbers}.ts',
+    ],
+    // Of the two files the one that is written last.
     result: 'build/map/counties.json',
     make: () => node('scripts/build-counties.ts'),
   },
@@ -66,7 +72,7 @@ export const steps: Step[] = [
       'src/ui/fold-by-letters.ts',
       'src/ui/map/{counties,projection}.ts',
       'scripts/{build-art,picture-work}.ts',
-      'build/map/counties.json',
+      ...cut,
     ],
     result: 'build/art/manifest.json',
     make: () => node('scripts/build-art.ts'),
@@ -131,7 +137,7 @@ export const steps: Step[] = [
     words: 'Building the small scripts',
     after: ['counties'],
     entries: [...Object.values(smallScripts), 'vite.enhance.config.ts'],
-    inputs: [pages, atTheRoot, 'build/map/counties.json', folding, 'vite.enhance.config.ts'],
+    inputs: [pages, atTheRoot, ...cut, folding, 'vite.enhance.config.ts'],
     // Of the last that is made: where one fails, those behind it are not.
     result: `build/${Object.keys(smallScripts).at(-1)}/manifest.json`,
     make: async () => {

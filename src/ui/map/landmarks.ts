@@ -1,16 +1,14 @@
-import { spotOf } from './projection.ts'
+import { isOnMap, spotOf } from './projection.ts'
 
 type Way = readonly (readonly [lat: number, lng: number])[]
 
-/** Path data through places on the ground. */
-const path = (way: Way) =>
-  'M' +
-  way
-    .map(([lat, lng]) => spotOf({ lat, lng }))
-    .map(({ x, y }) => `${x} ${y}`)
-    .join('L')
+/** Path data through places on the ground; nothing of a way that no served state has a part of. */
+function path(way: Way): string[] {
+  const spots = way.map(([lat, lng]) => spotOf({ lat, lng }))
+  return spots.some(isOnMap) ? [`M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}`] : []
+}
 
-/** Rivers, roads and towns people find their way by, at their real places; drawn by hand, not surveyed. */
+/** Rivers, roads and towns of Colorado that people find their way by, at their real places; drawn by hand, not surveyed. */
 export const rivers = [
   [
     [39.2, -105.6],
@@ -64,7 +62,7 @@ export const rivers = [
     [40.45, -108.5],
     [40.55, -109.06],
   ],
-].map((way) => path(way as unknown as Way))
+].flatMap((way) => path(way as unknown as Way))
 
 export const highways = [
   [
@@ -101,7 +99,7 @@ export const highways = [
     [40.96, -102.35],
     [41, -102.15],
   ],
-].map((way) => path(way as unknown as Way))
+].flatMap((way) => path(way as unknown as Way))
 
 export const roads = [
   [
@@ -135,7 +133,7 @@ export const roads = [
     [40.08, -105.93],
     [39.75, -105.6],
   ],
-].map((way) => path(way as unknown as Way))
+].flatMap((way) => path(way as unknown as Way))
 
 /** Peaks along the divide and west of it. */
 export const peaks = (
@@ -153,32 +151,36 @@ export const peaks = (
     [38.2, -106.2],
     [37.5, -106.8],
   ] as [number, number][]
-).map(([lat, lng]) => spotOf({ lat, lng }))
+)
+  .map(([lat, lng]) => spotOf({ lat, lng }))
+  .filter(isOnMap)
 
 type Town = { name: string; lat: number; lng: number }
 
 /** Large towns first: `rank` 1 is written on the whole map, 2 only on a part of it. */
-export const towns: (Town & { rank: 1 | 2 })[] = [
-  { name: 'Denver', lat: 39.74, lng: -104.99, rank: 1 },
-  { name: 'Colorado Springs', lat: 38.83, lng: -104.82, rank: 1 },
-  { name: 'Pueblo', lat: 38.25, lng: -104.61, rank: 1 },
-  { name: 'Fort Collins', lat: 40.58, lng: -105.08, rank: 1 },
-  { name: 'Grand Junction', lat: 39.07, lng: -108.55, rank: 1 },
-  { name: 'Durango', lat: 37.27, lng: -107.88, rank: 1 },
-  { name: 'Alamosa', lat: 37.47, lng: -105.87, rank: 1 },
-  { name: 'Sterling', lat: 40.63, lng: -103.21, rank: 1 },
-  { name: 'Lamar', lat: 38.09, lng: -102.62, rank: 1 },
-  { name: 'Steamboat Springs', lat: 40.48, lng: -106.83, rank: 1 },
-  { name: 'Burlington', lat: 39.31, lng: -102.27, rank: 1 },
-  { name: 'Limon', lat: 39.26, lng: -103.69, rank: 2 },
-  { name: 'Greeley', lat: 40.42, lng: -104.71, rank: 2 },
-  { name: 'Fort Morgan', lat: 40.25, lng: -103.8, rank: 2 },
-  { name: 'Craig', lat: 40.52, lng: -107.55, rank: 2 },
-  { name: 'Montrose', lat: 38.48, lng: -107.88, rank: 2 },
-  { name: 'Gunnison', lat: 38.54, lng: -106.93, rank: 2 },
-  { name: 'Salida', lat: 38.53, lng: -106, rank: 2 },
-  { name: 'La Junta', lat: 37.99, lng: -103.54, rank: 2 },
-  { name: 'Trinidad', lat: 37.17, lng: -104.5, rank: 2 },
-  { name: 'Cortez', lat: 37.35, lng: -108.58, rank: 2 },
-  { name: 'Glenwood Springs', lat: 39.55, lng: -107.32, rank: 2 },
-]
+export const towns = (
+  [
+    { name: 'Denver', lat: 39.74, lng: -104.99, rank: 1 },
+    { name: 'Colorado Springs', lat: 38.83, lng: -104.82, rank: 1 },
+    { name: 'Pueblo', lat: 38.25, lng: -104.61, rank: 1 },
+    { name: 'Fort Collins', lat: 40.58, lng: -105.08, rank: 1 },
+    { name: 'Grand Junction', lat: 39.07, lng: -108.55, rank: 1 },
+    { name: 'Durango', lat: 37.27, lng: -107.88, rank: 1 },
+    { name: 'Alamosa', lat: 37.47, lng: -105.87, rank: 1 },
+    { name: 'Sterling', lat: 40.63, lng: -103.21, rank: 1 },
+    { name: 'Lamar', lat: 38.09, lng: -102.62, rank: 1 },
+    { name: 'Steamboat Springs', lat: 40.48, lng: -106.83, rank: 1 },
+    { name: 'Burlington', lat: 39.31, lng: -102.27, rank: 1 },
+    { name: 'Limon', lat: 39.26, lng: -103.69, rank: 2 },
+    { name: 'Greeley', lat: 40.42, lng: -104.71, rank: 2 },
+    { name: 'Fort Morgan', lat: 40.25, lng: -103.8, rank: 2 },
+    { name: 'Craig', lat: 40.52, lng: -107.55, rank: 2 },
+    { name: 'Montrose', lat: 38.48, lng: -107.88, rank: 2 },
+    { name: 'Gunnison', lat: 38.54, lng: -106.93, rank: 2 },
+    { name: 'Salida', lat: 38.53, lng: -106, rank: 2 },
+    { name: 'La Junta', lat: 37.99, lng: -103.54, rank: 2 },
+    { name: 'Trinidad', lat: 37.17, lng: -104.5, rank: 2 },
+    { name: 'Cortez', lat: 37.35, lng: -108.58, rank: 2 },
+    { name: 'Glenwood Springs', lat: 39.55, lng: -107.32, rank: 2 },
+  ] satisfies (Town & { rank: 1 | 2 })[]
+).filter((town) => isOnMap(spotOf(town)))

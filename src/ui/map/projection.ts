@@ -1,4 +1,5 @@
-/** Where things are on the drawn state: degrees to drawing units and back. Shared by the page, its marker and the editor. */
+/** Where things are on the drawn map: degrees to drawing units and back. Shared by the page, its marker and the editor. */
+import frame from '#map-frame' with { type: 'json' }
 
 export interface Degrees {
   lat: number
@@ -16,8 +17,8 @@ export interface MapWindow extends Spot {
   height: number
 }
 
-/** The served state between its borders. Its drawing is 630 by 444 units. */
-const state = { west: -109.06, east: -102.04, south: 36.99, north: 41, width: 630, height: 444 }
+/** The states that are served, between their borders (scripts/build-counties.ts). Their drawing is 630 by 444 units. */
+const state = { ...frame, width: 630, height: 444 }
 
 /** Where a map without any agent has its middle, for adapters that show more than the state (a business constant). */
 export const defaultCentre = { lat: 46.43734, lng: -109.85292, zoom: 6 }
