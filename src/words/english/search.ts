@@ -5,7 +5,7 @@ export const search = {
     description: (insurer: string) => `One search over pages, answers, articles, agents, forms and documents of ${insurer}.`,
   },
   label: 'What are you looking for?',
-  example: 'Hail, pay bill, agent in Sterling',
+  example: 'Hail, pay a bill, agent near me',
   go: 'Search',
   suggestions: 'Suggestions',
   straight: 'Straight there',
