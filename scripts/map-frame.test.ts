@@ -13,6 +13,10 @@ describe('the frame of the map', () => {
     expect(frameAround(cornersOf(-109.06, -102.042, 36.993, 41.003))).toEqual({ west: -109.06, east: -102.04, south: 36.99, north: 41 })
   })
 
+  it('ends at the date line', () => {
+    expect(frameAround([...cornersOf(-179.1, -130, 51.2, 71.4), { lng: 179.8, lat: 52 }]).east).toBeLessThan(-120)
+  })
+
   it.each([
     ['a narrow one', [-117.24, -111.04, 41.99, 49]],
     ['a low one', [-81.68, -75.24, 36.54, 39.47]],

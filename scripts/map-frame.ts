@@ -12,8 +12,12 @@ export interface MapFrame {
  */
 const shape = 1.3606
 
-/** The smallest frame of the drawing's own shape that holds all corners; what is too narrow or too low for it has as much more on both sides. */
-export function frameAround(corners: readonly { lat: number; lng: number }[]): MapFrame {
+/**
+ * The smallest frame of the drawing's own shape that holds all corners; what is too narrow or too low for it has as much more on both sides.
+ * Of Alaska what lies this side of the date line.
+ */
+export function frameAround(all: readonly { lat: number; lng: number }[]): MapFrame {
+  const corners = all.filter(({ lng }) => lng < 0)
   const lats = corners.map(({ lat }) => lat)
   const lngs = corners.map(({ lng }) => lng)
   const box = { west: lngs.reduce(least), east: lngs.reduce(most), south: lats.reduce(least), north: lats.reduce(most) }

@@ -26,7 +26,8 @@ export function PictureWords({ id, value, onChange }: { id: string; value: strin
   // Drawn scenes are drawn for each shape, and nothing of them is cut.
   const isCut = picture.path.startsWith('/media/')
   return (
-    <div className="ed-picture-words">
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what is said of the picture belongs to it, and needs no legend of its own
+    <div className="ed-picture-words" role="group" aria-labelledby={`${id}-label`}>
       <FieldFrame id={`${id}-alt`} label={shows.label} hint={shows.hint}>
         <input
           id={`${id}-alt`}
