@@ -128,8 +128,8 @@ describe('a hostile pdf', () => {
 
 describe('the process it is read in', () => {
   const flags = confined(new URL('../../src/server/media/pdf-process.ts', import.meta.url))
-  const run = (code: string) =>
-    execFileSync(process.execPath, [...flags, '--input-type=module', '-e', code], { env: {}, encoding: 'utf8' }).trim()
+  const run = (code: string, input?: Buffer) =>
+    execFileSync(process.execPath, [...flags, '--input-type=module', '-e', code], { env: {}, encoding: 'utf8', input }).trim()
   const tried = (code: string) => run(`try { ${code}; console.log('done') } catch (error) { console.log(error.code) }`)
 
   it('runs', () => {
@@ -146,10 +146,31 @@ describe('the process it is read in', () => {
     expect(tried(code)).toBe('ERR_ACCESS_DENIED')
   })
 
-  // Node's permissions know the network from release 25 on; until then it matters that what reads pdfs has no way to ask for one.
-  it.runIf(process.allowedNodeEnvironmentFlags.has('--allow-net'))('cannot open a connection', () => {
+  it('cannot open a connection where Node keeps a network from it, which it does from release 25 on', () => {
     const code = `(await import('node:net')).connect(9, '127.0.0.1').on('error', ({ code }) => console.log(code))`
-    expect(run(code)).toBe('ERR_ACCESS_DENIED')
+    expect(run(code)).toBe(process.allowedNodeEnvironmentFlags.has('--allow-net') ? 'ERR_ACCESS_DENIED' : 'ECONNREFUSED')
+  })
+
+  it('asks Node for nothing that could open one, on its way to reading a pdf and while it reads', () => {
+    const module = (path: string) => new URL(`../../src/server/media/${path}`, import.meta.url).href
+    // Every module that is asked for is heard of, whoever asks for it.
+    const code = `
+      import { registerHooks, isBuiltin } from 'node:module'
+      const asked = new Set()
+      registerHooks({ resolve: (name, context, next) => (isBuiltin(name) && asked.add(name.replace('node:', '')), next(name, context)) })
+      const reached = []
+      for (const name of ['fetch', 'WebSocket', 'EventSource']) globalThis[name] = () => void reached.push(name)
+      await import('${module('pdf-process.ts')}')
+      const { PDFiumLibrary } = await import('${import.meta.resolve('@hyzyla/pdfium')}')
+      const { readPdf } = await import('${module('read-pdf.ts')}')
+      const { pages } = await readPdf(await PDFiumLibrary.init(), Buffer.concat(await process.stdin.toArray()), () => {})
+      console.log(JSON.stringify({ asked: [...asked], reached, pages }))
+      process.exit()`
+    const { asked, reached, pages } = JSON.parse(run(code, paper)) as { asked: string[]; reached: string[]; pages: number }
+    expect([pages, reached]).toEqual([2, []])
+    expect(asked.length).toBeGreaterThan(0)
+    const opens = /^(net|tls|dgram|dns|http|https|http2|quic|inspector|child_process|cluster|worker_threads|_http|_tls)/
+    expect(asked.filter((name) => opens.test(name))).toEqual([])
   })
 
   it('runs a reader that can ask for files and clocks of its own, and for nothing of a network', async () => {
