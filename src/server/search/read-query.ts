@@ -47,9 +47,9 @@ export async function readQuery(asked: string, synonyms: readonly Synonym[], ste
   const said = all.filter(({ stem }) => stem !== null)
   if (said.length === 0) return all.slice(-1).map((term) => ({ ...term, begun: true }))
   const question = { said, asked: spaced(meaningIn(asked)) }
-  addSynonyms(question, await stemSynonyms(synonyms, stemsOf))
-  addAlike(question, await stemGroups(irregularWords, stemsOf), 0.95)
-  addAlike(question, await stemGroups(thesaurus, stemsOf), 0.6)
+  addSaid(question, await stemSynonyms(synonyms, stemsOf))
+  addSaid(question, await stemGroups(irregularWords, 0.95, stemsOf))
+  addSaid(question, await stemGroups(thesaurus, 0.6, stemsOf))
   await addIntents(question, stemsOf)
   return said.map(({ word, alternatives, begun, weak }) => ({ word, alternatives: togetherFirst(alternatives), begun, weak }))
 }
@@ -60,7 +60,10 @@ type Run = { stems: readonly string[]; exactly?: string | undefined }
 /** These change nothing of what a phrase means. */
 const ofNobody = new Set(['a', 'an', 'the', 'my', 'our', 'your', 'their'])
 
-type Stemmed = { word: Run; also: Run[] }
+/** What else stands for a run where it is said; of many, `at` is its place. */
+type Saying = { run: Run; others: readonly Run[]; weight: number; at: number }
+/** By the stem each begins with: of thousands of runs hardly one is said, and nobody looks through the others. */
+type Sayings = ReadonlyMap<string, readonly Saying[]>
 
 type Question = { said: readonly (Term & { stem: string | null })[]; /** Its words, also such as "no" and "without". */ asked: string }
 
@@ -68,35 +71,48 @@ const meaningIn = (text: string) => searchWords(text).filter((word) => !ofNobody
 
 const spaced = (words: readonly string[]) => ` ${words.join(' ')} `
 
-const stemmed = new WeakMap<readonly Synonym[], Promise<Stemmed[]>>()
-
-const stemmedGroups = new WeakMap<readonly string[], Promise<Run[][]>>()
+const sayingsOf = new WeakMap<readonly unknown[], Promise<Sayings>>()
 
 /** Once for each list. */
-function stemGroups(groups: readonly string[], stemsOf: StemsOf): Promise<Run[][]> {
-  const known = stemmedGroups.get(groups)
+function onceForList(list: readonly unknown[], make: () => Promise<Omit<Saying, 'at'>[]>): Promise<Sayings> {
+  const known = sayingsOf.get(list)
   if (known) return known
-  const made = stemPhrases(groups, stemsOf).then((phrasesOf) => groups.map(phrasesOf))
-  stemmedGroups.set(groups, made)
-  made.catch(() => stemmedGroups.delete(groups))
-  return made
-}
-
-/** Once for each list. */
-function stemSynonyms(synonyms: readonly Synonym[], stemsOf: StemsOf): Promise<Stemmed[]> {
-  const known = stemmed.get(synonyms)
-  if (known) return known
-  const texts = synonyms.flatMap(({ word, also }) => [word, also])
-  // The word of the site is a name, and goes by what is left of it.
-  const made = stemPhrases(texts, stemsOf).then((phrasesOf) =>
-    synonyms.flatMap(({ word, also }) =>
-      phrasesOf(word.replaceAll(',', ' ')).map(({ stems }) => ({ word: { stems }, also: phrasesOf(also) })),
+  const made = make().then((all) =>
+    Map.groupBy(
+      all.map((each, at) => ({ ...each, at })),
+      ({ run }) => run.stems[0],
     ),
   )
-  stemmed.set(synonyms, made)
-  made.catch(() => stemmed.delete(synonyms))
+  sayingsOf.set(list, made)
+  made.catch(() => sayingsOf.delete(list))
   return made
 }
+
+/** Any of a group stands for any other of it. */
+const stemGroups = (groups: readonly string[], weight: number, stemsOf: StemsOf) =>
+  onceForList(groups, async () => {
+    const phrasesOf = await stemPhrases(groups, stemsOf)
+    return groups.map(phrasesOf).flatMap((group) => group.map((run) => ({ run, others: group, weight })))
+  })
+
+/** What else people call it stands for the word of the site, and the word for what else it is called, though less. */
+const stemSynonyms = (synonyms: readonly Synonym[], stemsOf: StemsOf) =>
+  onceForList(synonyms, async () => {
+    const phrasesOf = await stemPhrases(
+      synonyms.flatMap(({ word, also }) => [word, also]),
+      stemsOf,
+    )
+    // The word of the site is a name, and goes by what is left of it.
+    return synonyms.flatMap(({ word, also }) =>
+      phrasesOf(word.replaceAll(',', ' ')).flatMap(({ stems }) => {
+        const [run, others] = [{ stems }, phrasesOf(also)]
+        return [
+          ...others.map((other) => ({ run: other, others: [run], weight: other.stems.length > 1 ? 0.95 : 0.85 })),
+          { run, others, weight: 0.6 },
+        ]
+      }),
+    )
+  })
 
 /** The stems of each phrase of a text with commas. All words are asked for at once: one question each would keep everybody else waiting. */
 async function stemPhrases(texts: readonly string[], stemsOf: StemsOf): Promise<(text: string) => Run[]> {
@@ -111,25 +127,17 @@ async function stemPhrases(texts: readonly string[], stemsOf: StemsOf): Promise<
     })
 }
 
-/** What else people call it stands for the word of the site, and the word for what else it is called, though less. */
-function addSynonyms({ said, asked }: Question, synonyms: readonly Stemmed[]): void {
-  for (const { word, also } of synonyms) {
-    for (const run of also) addAt({ said, asked }, run, [word], run.stems.length > 1 ? 0.95 : 0.85)
-    addAt({ said, asked }, word, also, 0.6)
-  }
+/** What stands for any run that is said, in the order of the list. */
+function addSaid(question: Question, sayings: Sayings): void {
+  const stems = new Set(question.said.map(({ stem }) => stem ?? ''))
+  const begun = [...stems].flatMap((stem) => sayings.get(stem) ?? [])
+  for (const saying of begun.toSorted((a, b) => a.at - b.at)) addWhereSaid(question, saying)
 }
 
-/** Any of a group stands for any other of it. */
-function addAlike(question: Question, groups: readonly (readonly Run[])[], weight: number): void {
-  for (const group of groups) for (const run of group) addAt(question, run, group, weight)
-}
-
-/** Where a run is said, others stand for it. */
-function addAt({ said, asked }: Question, run: Run, others: readonly Run[], weight: number): void {
+function addWhereSaid({ said, asked }: Question, { run, others, weight }: Saying): void {
   const { stems, exactly } = run
   if (exactly && !asked.includes(exactly)) return
-  // Of thousands of runs hardly one is said: nothing is made for the others.
-  for (const [index] of said.entries())
+  for (const index of said.keys())
     if (stems.every((stem, offset) => said[index + offset]?.stem === stem))
       for (const term of said.slice(index, index + stems.length)) term.alternatives.push(...alternativesOf(run, others, weight))
 }
