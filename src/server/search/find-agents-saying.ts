@@ -1,4 +1,5 @@
 import { foldText } from '../../nouns/fold-text.ts'
+import { eachInTurns } from '../http/in-turns.ts'
 import { nextTurn } from '../http/own-turn.ts'
 import type { StemsOf } from '../articles/word-stems.ts'
 import type { Listed, SmallDirectory } from '../agents/small-directory.ts'
@@ -17,17 +18,17 @@ export type FindAgentsSaying = ReturnType<typeof createFindAgentsSaying>
 /** What agents write of themselves, looked through in memory where a directory is held there; of a large one nobody is found by it. */
 export function createFindAgentsSaying({ directoryOf, stemsOf }: { directoryOf: SmallDirectory; stemsOf: StemsOf }) {
   const kept = new WeakMap<Listed, Analysed>()
-  const reading = new WeakMap<readonly Listed[], Promise<void>>()
+  const reading = new WeakMap<readonly Listed[], Promise<SaidBy>>()
 
   /** Once for all who ask meanwhile, with others heard in between: hundreds of agents write as much as a book. */
-  function read(directory: readonly Listed[]): Promise<void> {
+  function read(directory: readonly Listed[]): Promise<SaidBy> {
     const known = reading.get(directory) ?? readAll(directory)
     reading.set(directory, known)
     known.catch(() => reading.delete(directory))
     return known
   }
 
-  async function readAll(directory: readonly Listed[]): Promise<void> {
+  async function readAll(directory: readonly Listed[]): Promise<SaidBy> {
     const unread = directory.filter((each) => !kept.has(each))
     for (let from = 0; from < unread.length; from += atOnce) {
       const some = unread.slice(from, from + atOnce)
@@ -35,17 +36,37 @@ export function createFindAgentsSaying({ directoryOf, stemsOf }: { directoryOf: 
       for (const [index, each] of some.entries()) kept.set(each, analysed[index])
       await nextTurn()
     }
+    const said = await eachInTurns(directory, (each) => [...(kept.get(each) as Analysed).counts.keys()])
+    const saidBy = new Map<string, number[]>()
+    for (const [at, stems] of said.entries())
+      for (const stem of stems) {
+        const some = saidBy.get(stem)
+        if (some) some.push(at)
+        else saidBy.set(stem, [at])
+      }
+    return saidBy
   }
 
   return async function findAgentsSaying(tenant: string, terms: readonly Term[]): Promise<SayingAgent[]> {
     const directory = (await directoryOf(tenant)) ?? []
-    await read(directory)
-    return directory.flatMap((listed) => {
+    const saidBy = await read(directory)
+    const whole = terms.map((term) => ({ ...term, begun: false }))
+    return mayBeSaying(whole, saidBy).flatMap((at) => {
+      const listed = directory[at]
       const analysed = kept.get(listed) as Analysed
-      const says = terms.map((term) => saysTerm({ analysed, title: 0 }, { ...term, begun: false }))
+      const says = whole.map((term) => saysTerm({ analysed, title: 0 }, term))
       return says.some((each) => each > 0) ? [{ listed, analysed, says }] : []
     })
   }
+}
+
+/** Who of a directory says a stem, by their places in it. */
+type SaidBy = ReadonlyMap<string, readonly number[]>
+
+/** Whoever says how any of the ways begins that a term may be said in, in the order of the directory: the others say none of it, and are most. */
+function mayBeSaying(terms: readonly Term[], saidBy: SaidBy): number[] {
+  const beginnings = new Set(terms.flatMap(({ alternatives }) => alternatives.map(({ stems }) => stems[0])))
+  return [...new Set([...beginnings].flatMap((stem) => saidBy.get(stem) ?? []))].toSorted((a, b) => a - b)
 }
 
 const textOf = ({ stored: { content } }: Listed) => ({ title: content.title, about: foldText(content.aboutMe) })
