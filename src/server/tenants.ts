@@ -66,7 +66,7 @@ const tenantFile = z.strictObject({
     .max(100)
     .optional()
     .describe('Other sites that redirects may lead to without being asked about'),
-  customerPortal: z.string().regex(/^(\/|https:\/\/)/, 'must begin with / or https://'),
+  customerPortal: z.string().regex(/^(\/|https:\/\/)/, 'must be an address that begins with / or https://'),
   keepDays: z
     .partialRecord(z.enum(formNames), z.number().int().min(1).max(36_500))
     .optional()
