@@ -385,6 +385,12 @@ it.each([
   expect(answersOf(await search(asked)).slice(0, 3)).toContain(of(name))
 })
 
+it('is known by another form of what one writes, which is no slip: "peaches" grow in an orchard of peach trees', async () => {
+  const found = await search('peach orchard insurance palisade')
+  expect(found.corrected).toBeNull()
+  expect(answersOf(found).slice(0, 3)).toContain(of('ruth.abernathy'))
+})
+
 it('and is none of them who says one word of it', async () => {
   expect(
     answersOf(await search('the barn burned'))

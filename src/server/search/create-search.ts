@@ -51,7 +51,7 @@ import { meaningCounts, saysTerm, scoreOf, usualScore } from './score-thing.ts'
 import { howPeopleAsk } from './learnt-files.ts'
 import { amongWhatIsThere, isSaid, meansNothing, whatIsMeant, type Meaning } from './what-is-meant.ts'
 import { createWeighWhoFits } from './weigh-who-fits.ts'
-import { createWordsOfAgents } from './words-of-agents.ts'
+import { createWordsOfAgents, isSpoken } from './words-of-agents.ts'
 import { asksForDetail } from './most-in-passage.ts'
 import { createDocumentSearch } from './search-documents.ts'
 import { isDoor } from './searched-pages.ts'
@@ -134,7 +134,7 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     const spoken = await wordsOfAgents(tenant.client)
     const unknown = terms.filter(
       (term) =>
-        !spoken.has(term.word) &&
+        !isSpoken(spoken, term.word) &&
         !asksForSomebody([term.word]) &&
         !(isSaid(term.word) && isSpelled(term.word)) &&
         !candidates.some(({ analysed }) => saysTerm({ analysed, title: 1 }, term) > 0),

@@ -1,5 +1,6 @@
 import { foldText, wordsOfFolded } from '../../nouns/fold-text.ts'
 import { saidOfPeople } from '../../nouns/search/said-of-people.ts'
+import { rootsIn } from '../../nouns/search/signs-of-question.ts'
 import type { Listed, SmallDirectory } from '../agents/small-directory.ts'
 import { eachInTurns } from '../http/in-turns.ts'
 import { onceForEach } from './once-for-each.ts'
@@ -11,6 +12,15 @@ const leastLetters = 4
 export function createWordsOfAgents({ directoryOf }: { directoryOf: SmallDirectory }) {
   return async (tenant: string): Promise<ReadonlySet<string>> => wordsOf((await directoryOf(tenant)) ?? nobody)
 }
+
+/** Whether agents write a word, in this form of it or another: who grows "peaches" is asked for with a peach. */
+export function isSpoken(spoken: ReadonlySet<string>, word: string): boolean {
+  if (spoken.has(word)) return true
+  const roots = rootsIn(word)
+  return roots.length > 0 && roots.every((root) => rootsOf(spoken).has(root))
+}
+
+const rootsOf = onceForEach((spoken: ReadonlySet<string>): ReadonlySet<string> => new Set(spoken.values().flatMap(rootsIn)))
 
 const nobody: readonly Listed[] = []
 
