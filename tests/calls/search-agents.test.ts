@@ -385,6 +385,13 @@ it.each([
   expect(answersOf(await search(asked)).slice(0, 3)).toContain(of(name))
 })
 
+it.each([
+  ['onion farm insurance', 'jose.arellano'],
+  ['insure my workshop', 'nadia.haddad'],
+])('is among the first three who alone writes a word that no page says: %s', async (asked, name) => {
+  expect(answersOf(await search(asked)).slice(0, 3)).toContain(of(name))
+})
+
 it('is known by another form of what one writes, which is no slip: "peaches" grow in an orchard of peach trees', async () => {
   const found = await search('peach orchard insurance palisade')
   expect(found.corrected).toBeNull()

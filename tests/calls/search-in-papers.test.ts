@@ -34,6 +34,12 @@ it('of two words a paper of which one passage says both is among the first three
   expect(found.slice(1, 3)).toContain(paper('minutes-2026-01'))
 })
 
+it('a paper that says a word no page does is among the first three, and behind the page that is about it', async () => {
+  const found = await answers('how many pixels for sponsor logo')
+  expect(found[0]).toBe(address.golfSponsors)
+  expect(found.slice(1, 3)).toContain(paper('golf-sign-measures'))
+})
+
 it('and by nobody who may not read the paper', async () => {
   const asked = 'the link to sign from a phone works how many hours, more than five buildings'
   const bulletin = paper('bulletin-signature')

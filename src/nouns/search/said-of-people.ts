@@ -43,6 +43,6 @@ export const saidOfPeople: readonly Synonym[] = [
 /** Said by whoever asks for somebody of themselves, or of asking: no agent is meant by it. */
 export const ofWhoAsks: ReadonlySet<string> = new Set(
   `husband wife spouse mom mum mama mother dad papa father son daughter sister brother grandpa grandma grandfather grandmother parents family aunt uncle boss inlaws law friend friends
-  needs needed wants wanted name names named called something deal dealt dealing use used using always thing things kind else does done like gets go went
+  needs needed wants wanted likes name names named called something deal dealt dealing use used using always thing things kind else does done like gets go went
   been older looking hold place somewhere told only just mainly mostly`.split(/\s+/),
 )

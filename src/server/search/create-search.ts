@@ -47,7 +47,7 @@ import { onceForEach } from './once-for-each.ts'
 import { rankPages } from './rank-pages.ts'
 import { rankPapers } from './rank-papers.ts'
 import { readQuery, type Term } from './read-query.ts'
-import { meaningCounts, saysTerm, scoreOf, usualScore } from './score-thing.ts'
+import { meaningCounts, saidByNoPage, saysNearly, saysTerm, scoreOf, usualScore } from './score-thing.ts'
 import { howPeopleAsk } from './learnt-files.ts'
 import { amongWhatIsThere, isSaid, meansNothing, whatIsMeant, type Meaning } from './what-is-meant.ts'
 import { createWeighWhoFits } from './weigh-who-fits.ts'
@@ -178,8 +178,8 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     const saying = rankPapers(papers.documents, await analyse(papers.documents, stemsOf), terms, telling).filter(
       ({ href }) => !papersOfKind.has(href),
     )
-    // Of few words a passage must say all, which only a paper does that was found.
-    const mayDetail = !people.only && (asksForDetail(terms) || papers.documents.length > 0)
+    // Of few words a passage must say all, which only a paper does that was found; or the paper says one that no page does.
+    const mayDetail = !people.only && (asksForDetail(terms) || papers.documents.length > 0 || saidByNoPage(terms, telling).length > 0)
     const details = mayDetail ? await findPapersSaying({ tenant: tenant.client, terms, telling, signedIn }) : []
     // Where nothing says much of it, what says most is better than nothing, and what says hardly less may be better still; what may be meant
     // need say nothing.
@@ -315,12 +315,12 @@ function withDetails(found: readonly Scored[], details: readonly PaperSaying[]):
     known.has(href) ? [] : [{ kind: 'document' as const, title, href, text: about, score: 0 }],
   )
   return [...found, ...others].map((each) => {
-    const { detail = 0, saysAll = false } = detailOf.get(each.href) ?? {}
-    return { ...each, score: each.score + detail, likely: saysAll ? asLikely : 0 }
+    const { detail = 0, perhaps = false } = detailOf.get(each.href) ?? {}
+    return { ...each, score: each.score + detail, likely: perhaps ? asLikely : 0 }
   })
 }
 
-/** A paper of which one passage says all of a short question is as likely meant. */
+/** What says all of a short question in one passage, or a word that no page says, is as likely meant. */
 const asLikely = 0.25
 
 /** Papers with how likely each is what was meant, and those that are meant but say none of it. */
@@ -335,21 +335,28 @@ function withMeant(found: readonly Scored[], meant: readonly PaperMeant[], { pap
   })
 }
 
-/** Who writes of all that was asked is found by it, behind pages that say it. */
+/** Who writes of all that was asked is found by it, behind pages that say it; and whoever alone writes a word that no page says is perhaps meant. */
 function sayingOf(agents: readonly SayingAgent[], terms: readonly Term[], telling: readonly number[]): Scored[] {
   const strong = terms.flatMap(({ weak }, at) => (weak ? [] : [at]))
-  if (strong.length < leastOfAgents) return []
-  return agents.flatMap(({ listed, says }) => {
-    const { title, email, ...office } = listed.stored.content
-    const score = ofSaying * scoreOf(terms, telling, says).score
-    return strong.every((at) => says[at] > 0)
-      ? [{ kind: 'agent' as const, title, href: agentAddress(email), text: officeLine(office), score }]
+  const alone = saidByNoPage(terms, telling).flatMap((at) => {
+    const some = agents.filter(({ analysed }) => saysNearly({ ...analysed, title: [] }, terms[at]) >= surelySaid)
+    return some.length <= fewAlone ? some : []
+  })
+  return agents.flatMap((agent) => {
+    const { title, email, ...office } = agent.listed.stored.content
+    const score = ofSaying * scoreOf(terms, telling, agent.says).score
+    const saysAll = strong.length >= leastOfAgents && strong.every((at) => agent.says[at] > 0)
+    const likely = alone.includes(agent) ? asLikely : 0
+    return saysAll || likely > 0
+      ? [{ kind: 'agent' as const, title, href: agentAddress(email), text: officeLine(office), score, likely }]
       : []
   })
 }
 
 /** What an agent writes counts so much beside a page; one word alone is said by many. */
 const [ofSaying, leastOfAgents] = [0.6, 2]
+/** A word is an agent's own where so few write it, and just it: a "storefront" is no workshop. */
+const [fewAlone, surelySaid] = [2, 0.8]
 
 /** A name that was typed is what was meant, as who is asked for in a town is; of a town alone others may have been. Who is perhaps asked for stands third. */
 function peopleOf({ people, near, one, perhaps, asking, fits }: FoundPeople, telling: readonly number[]): Scored[] {

@@ -10,7 +10,7 @@ import { asksForDetail, detailCounts, inPapers, inShort, saysAllInPassage } from
 import { listed, ofDocuments, ofHidden, open } from './own-words.ts'
 import { passagesOfPapers } from './passages-of-papers.ts'
 import type { Term } from './read-query.ts'
-import { saidByNobody, tellingBeside } from './score-thing.ts'
+import { saidByNobody, saidByNoPage, tellingBeside } from './score-thing.ts'
 import { wishOf } from './wish-of.ts'
 
 /** Of those that say any of it so many are looked at, those first that say most, and so many of these are read. */
@@ -21,15 +21,22 @@ const leastSaid = 0.4
 type Asked = { tenant: string; terms: readonly Term[]; telling: readonly number[]; signedIn: boolean }
 type Row = { title: string; about: string; address: string; paper: string; said: boolean[] }
 
-/** A paper, what it counts for the one passage of it that says most of what was asked, and whether that says all of a short question. */
-export type PaperSaying = { title: string; about: string; href: string; detail: number; saysAll: boolean }
+/** More papers than these say a word in passing, though no page does. */
+const fewAlone = 2
+
+/**
+ * A paper, what it counts for the one passage of it that says most of what was asked, and whether it is perhaps meant: that passage says all of a short
+ * question, or the paper says a word of it that no page says.
+ */
+export type PaperSaying = { title: string; about: string; href: string; detail: number; perhaps: boolean }
 
 /** Papers by what one passage inside says, where a detail was asked for; they need not say every word, as others must. */
 export function createFindPapersSaying({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) {
   const readPassages = passagesOfPapers({ db, stemsOf })
 
   return async function findPapersSaying({ tenant, terms, telling, signedIn }: Asked): Promise<PaperSaying[]> {
-    const looked = asksForDetail(terms, inShort) ? mostTelling(terms, telling) : []
+    const alone = saidByNoPage(terms, telling)
+    const looked = asksForDetail(terms, inShort) ? mostTelling(terms, telling) : alone
     if (looked.length === 0) return []
     const { rows } = (await byIndex(db, sayingAny({ tenant, signedIn, terms, telling, looked }))) as unknown as { rows: Row[] }
     if (rows.length === 0) return []
@@ -39,8 +46,10 @@ export function createFindPapersSaying({ db, stemsOf }: { db: Db; stemsOf: Stems
     )
     const all = sumOf(tells.filter((_each, at) => !terms[at].weak))
     const partSaid = ({ said }: Row) => sumOf(tells.filter((_each, at) => said[at])) / all
-    const best = onceEach(rows)
-      .filter((row) => partSaid(row) >= leastSaid)
+    const papers = onceEach(rows)
+    const saysAlone = sayingAlone(papers, alone)
+    const best = papers
+      .filter((row) => partSaid(row) >= leastSaid || saysAlone.has(row))
       .toSorted((a, b) => partSaid(b) - partSaid(a) || (a.address < b.address ? -1 : 1))
       .slice(0, mostRead)
     const inside = await readPassages(
@@ -58,11 +67,11 @@ export function createFindPapersSaying({ db, stemsOf }: { db: Db; stemsOf: Stems
         about,
         href: address,
         detail: amongPages * Math.max(...said.map((each) => detailCounts(each, terms, tells, inPapers))),
-        saysAll: isShort && said.some((each) => saysAllInPassage(each, terms, tells)),
+        perhaps: saysAlone.has(best[index]) || (isShort && said.some((each) => saysAllInPassage(each, terms, tells))),
       }
     })
     // Half of two words is another thing.
-    return isShort ? read.filter(({ saysAll }) => saysAll) : read
+    return isShort ? read.filter(({ perhaps }) => perhaps) : read
   }
 }
 
@@ -86,7 +95,7 @@ function sayingAny({ tenant, signedIn, terms, telling, looked }: Asked & { looke
 /** The fewest terms of which one is said by whatever says enough of all: those that no page says, and the most telling others. */
 function mostTelling(terms: readonly Term[], telling: readonly number[]): number[] {
   const strong = terms.flatMap(({ weak, alternatives }, at) => (weak || alternatives.length === 0 ? [] : [at]))
-  const ofNobody = strong.filter((at) => telling[at] === saidByNobody)
+  const ofNobody = saidByNoPage(terms, telling)
   const others = strong.filter((at) => telling[at] !== saidByNobody).toSorted((a, b) => telling[b] - telling[a])
   const [looked, enough] = [[...ofNobody], (1 - leastSaid) * sumOf(others.map((at) => telling[at]))]
   for (let sum = 0; sum <= enough && others.length > 0;) {
@@ -96,6 +105,15 @@ function mostTelling(terms: readonly Term[], telling: readonly number[]): number
   }
   return looked
 }
+
+/** What few papers say and no page does: whoever asks with such a word perhaps asks for one of them. */
+const sayingAlone = (papers: readonly Row[], alone: readonly number[]): ReadonlySet<Row> =>
+  new Set(
+    alone.flatMap((at) => {
+      const some = papers.filter(({ said }) => said[at])
+      return some.length <= fewAlone ? some : []
+    }),
+  )
 
 /** A paper that stands on several pages is one. */
 const onceEach = (rows: readonly Row[]): Row[] => [...new Map(rows.toReversed().map((row) => [row.address, row])).values()].toReversed()

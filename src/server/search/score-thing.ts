@@ -52,6 +52,10 @@ export const tellingBeside = (telling: readonly number[], said: readonly (readon
 /** A word that no page says is no reason to show nothing of the others; an article may say it. */
 export const saidByNobody = 1
 
+/** The words of a question that mean something and that no page says, in their places among the terms. */
+export const saidByNoPage = (terms: readonly Term[], telling: readonly number[]): number[] =>
+  terms.flatMap(({ weak, alternatives }, at) => (!weak && alternatives.length > 0 && telling[at] === saidByNobody ? [at] : []))
+
 /**
  * The score of what says the terms as well as `says` tells, each as telling as it is: much of what was asked counts more than one word
  * of it said often. 0 where what is said is too little.
