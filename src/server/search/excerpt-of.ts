@@ -1,5 +1,6 @@
 import { foldText } from '../../nouns/fold-text.ts'
 import type { Excerpt } from '../../nouns/search/found.ts'
+import { onceForEach } from './once-for-each.ts'
 import type { Term } from './read-query.ts'
 
 /** So many letters are shown. */
@@ -15,10 +16,10 @@ export function excerptOf(text: string, terms: readonly Term[]): Excerpt[] {
     .replace(/\s+/g, ' ')
     .trim()
     .split(/([\p{L}\p{N}\p{M}]+)/u)
-  const isMarked = markerOf(terms)
-  // Every second piece is a word.
-  const marks = pieces.map((piece, index) => index % 2 === 1 && isMarked(foldText(piece)))
-  const first = marks.indexOf(true)
+  const saysIt = markerOf(terms)
+  // Every second piece is a word; of a long text few are looked at, those before the first that says it and those that are shown.
+  const isMarked = (piece: string, index: number) => index % 2 === 1 && saysIt(foldText(piece))
+  const first = pieces.findIndex(isMarked)
   let from = first < 0 ? 0 : first
   for (let before = 0; from > 0 && before < shown / 3;) before += pieces[--from].length
   // Every other piece is what stands between words, which may be the dash within one.
@@ -32,7 +33,7 @@ export function excerptOf(text: string, terms: readonly Term[]): Excerpt[] {
       break
     }
     letters += piece.length
-    add(excerpt, index === from ? piece.trimStart() : piece, marks[index])
+    add(excerpt, index === from ? piece.trimStart() : piece, isMarked(piece, index))
   }
   return excerpt.filter((each) => each.text !== '')
 }
@@ -44,11 +45,13 @@ function add(excerpt: Excerpt[], text: string, marked: boolean): void {
 }
 
 /** A stem stands for what begins with it and goes on a little: "annuiti" for "annuity" and "annuities"; "ag" for no more than itself. */
-function markerOf(terms: readonly Term[]): (folded: string) => boolean {
+const markerOf = onceForEach((terms: readonly Term[]): ((folded: string) => boolean) => {
   const strong = terms.some(({ weak }) => !weak) ? terms.filter(({ weak }) => !weak) : terms
-  const stems = strong.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.stems.map((stem) => stem.replace(/i$/, ''))))
+  const stems = [
+    ...new Set(strong.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.stems.map((stem) => stem.replace(/i$/, ''))))),
+  ]
   const begun = strong.flatMap((term) => (term.begun ? [term.word] : []))
   return (folded) =>
     stems.some((stem) => folded.startsWith(stem) && (stem.length < 4 ? /^s?$/ : /^.{0,4}$/u).test(folded.slice(stem.length))) ||
     begun.some((word) => word.length > 2 && folded.startsWith(word))
-}
+})
