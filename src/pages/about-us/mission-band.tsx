@@ -3,6 +3,7 @@ import type { ContentOf } from '../../content/section.ts'
 import { linesOf } from '../parts/paragraphs.tsx'
 import { ButtonRow } from '../shell/banner-buttons.tsx'
 import { Picture } from '../shell/picture.tsx'
+import '../../ui/styles/faces-light.css'
 import './mission-band.css'
 
 /** What we are for, beside a tall picture that reaches down into the points below. */

@@ -1,5 +1,6 @@
 import { rowsOn, type HoursRow } from '../../nouns/agents/office-hours.ts'
 import { useWords } from '../../words/use-words.ts'
+import '../../ui/styles/faces-light.css'
 import './agent-story.css'
 
 /** The weekday, 0 for Monday, and the date, "2026-11-26". */

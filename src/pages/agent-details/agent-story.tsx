@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ShownAgent } from '../../calls/agent-search-call.ts'
 import { linesOf } from '../parts/paragraphs.tsx'
 import { useWords } from '../../words/use-words.ts'
+import '../../ui/styles/faces-light.css'
 import './agent-story.css'
 
 /** What the agent says of themselves, the first line large, and beside it whatever `children` are: the hours. */

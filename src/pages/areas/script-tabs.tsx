@@ -3,6 +3,7 @@ import { TabSet } from '../parts/tab-set.tsx'
 import { DownloadLink } from './download-link.tsx'
 import type { Downloads } from './download-list.tsx'
 import { AreaPart } from './area-part.tsx'
+import '../../ui/styles/faces-light.css'
 import './script-tabs.css'
 
 /** Radio scripts on the page, ready to be read aloud; one at a time where the small script runs. */

@@ -1,3 +1,5 @@
+import '../../ui/styles/faces-italic.css'
+import '../../ui/styles/faces-light.css'
 import '../../ui/styles/article-text.css'
 
 /** The body of an article, of `articleParts`. */

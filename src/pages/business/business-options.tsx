@@ -5,6 +5,7 @@ import { Checklist } from '../parts/checklist.tsx'
 import { SectionIntro } from '../parts/section-intro.tsx'
 import { Section } from '../shell/section.tsx'
 import { useWords } from '../../words/use-words.ts'
+import '../../ui/styles/faces-italic.css'
 import './business-options.css'
 
 /** The extras, chalked on a board as a café would. */

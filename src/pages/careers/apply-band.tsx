@@ -7,6 +7,7 @@ import { Band } from '../parts/band.tsx'
 import { linesOf, Paragraphs } from '../parts/paragraphs.tsx'
 import ownForm from './windbreak-application-form.pdf?url&no-inline'
 import { useWords } from '../../words/use-words.ts'
+import '../../ui/styles/faces-light.css'
 import './apply-band.css'
 
 /** By e-mail, by post or on paper: the address is on an envelope that is ready to go. */

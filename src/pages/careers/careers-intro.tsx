@@ -7,6 +7,7 @@ import { linesOf } from '../parts/paragraphs.tsx'
 import { PlatedPicture } from '../parts/plated-picture.tsx'
 import { NewTabNote } from '../parts/new-tab-note.tsx'
 import { SampleChip } from '../documents/sample-chip.tsx'
+import '../../ui/styles/faces-light.css'
 import './careers-intro.css'
 
 /** Who we look for, and the button to the job site. */

@@ -3,6 +3,7 @@ import type { ContentOf } from '../../content/section.ts'
 import { Band } from '../parts/band.tsx'
 import { Picture } from '../shell/picture.tsx'
 import { useWords } from '../../words/use-words.ts'
+import '../../ui/styles/faces-light.css'
 import './voices.css'
 
 /** What people here say. Without the small script (src/enhance/slide-show.ts) all of them are shown side by side. */

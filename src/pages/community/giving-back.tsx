@@ -4,6 +4,7 @@ import { Band } from '../parts/band.tsx'
 import { linesOf } from '../parts/paragraphs.tsx'
 import { GoLink } from '../shell/go-link.tsx'
 import { Picture } from '../shell/picture.tsx'
+import '../../ui/styles/faces-light.css'
 import './giving-back.css'
 
 /** One story, told in the evening. */

@@ -1,5 +1,6 @@
 import { Paragraphs, linesOf } from '../parts/paragraphs.tsx'
 import { Picture } from '../shell/picture.tsx'
+import '../../ui/styles/faces-light.css'
 import './act-head.css'
 
 type Props = {

@@ -1,3 +1,5 @@
+import '../../ui/styles/faces-italic.css'
+import '../../ui/styles/faces-light.css'
 import './rich-text.css'
 
 /** What somebody wrote with headings, lists and links. The server has cleaned it twice: when it was saved and when it was read. */

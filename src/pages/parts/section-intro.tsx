@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { linesOf } from './paragraphs.tsx'
+import '../../ui/styles/faces-light.css'
 import './section-intro.css'
 
 type Props = {

@@ -4,6 +4,7 @@ import { dial } from '../../ui/tenant.ts'
 import { Band } from '../parts/band.tsx'
 import { linesOf } from '../parts/paragraphs.tsx'
 import { useWords } from '../../words/use-words.ts'
+import '../../ui/styles/faces-light.css'
 import './privacy-desk.css'
 
 /** Whom to ask: a mail address and a phone. */

@@ -1,6 +1,7 @@
 import type { OwnPageChange } from '../../../nouns/hub/own-page.ts'
 import { Picture } from '../../shell/picture.tsx'
 import { useWords } from '../../../words/use-words.ts'
+import '../../../ui/styles/faces-italic.css'
 
 type Props = { changes: readonly OwnPageChange[]; now: string; wanted: string }
 

@@ -2,6 +2,7 @@ import { linesOf } from '../../parts/paragraphs.tsx'
 import { AreaPart } from '../area-part.tsx'
 import { DownloadLink } from '../download-link.tsx'
 import type { Downloads } from '../download-list.tsx'
+import '../../../ui/styles/faces-light.css'
 import './letter-sheets.css'
 
 /** Letters, each with its first lines on a sheet, so that one can hear how it sounds before taking it along. */
