@@ -2,11 +2,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { foldStylesheets } from './scripts/fold-stylesheets.ts'
+import { lengthsInPlace } from './scripts/lengths-in-place.ts'
 import { readByServer } from './scripts/read-by-server.ts'
 
 /** The pages: React Router's server and client builds, and the editor as one more entry of the client's graph. */
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), editorEntry(), foldStylesheets()],
+  plugins: [tailwindcss(), reactRouter(), editorEntry(), foldStylesheets(), lengthsInPlace()],
   // The server build carries React and the router in itself: nothing to look for at a start, and one copy of each.
   ssr: { noExternal: true },
   environments: {

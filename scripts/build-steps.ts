@@ -24,7 +24,7 @@ export const inputsOfAll = ['package.json', 'package-lock.json', 'tsconfig.json'
 const pages = 'src/!(server)/**'
 const atTheRoot = 'src/*.*'
 /** What the configurations of pages and small scripts share. */
-const folding = 'scripts/fold-stylesheets.ts'
+const folding = 'scripts/{fold-stylesheets,lengths-in-place}.ts'
 /** What those of all that the server reads share. */
 const readByServer = 'scripts/read-by-server.ts'
 /** Bundled with the server and run by itself: it lays the demonstration out. */
