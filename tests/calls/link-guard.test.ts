@@ -175,6 +175,13 @@ describe('after a save', () => {
     expect([await checks('an agent'), await ofEdna()]).toEqual([before, ['/360/no-such-office']])
     await deleteEdna()
     expect(await ofEdna()).toEqual([])
+    // Whoever comes back as they were leads nowhere as they did.
+    const { body } = await post('/api/cms/get-deleted-items', ofAgents)
+    const { id, value, ids, revision } = (body['result'] as unknown as { id: number; value: object; ids: object; revision: number }[])[0]
+    const back = { ...ofAgents, id, content: value, ids, revision, restores: revision }
+    expect((await post('/api/cms/add-new-content-item', back)).status).toBe(200)
+    expect(await ofEdna()).toEqual(['/360/no-such-office'])
+    await deleteEdna()
   })
 
   it('addresses elsewhere are asked once a day, and doubted only when they fail again and again', async () => {
