@@ -15,6 +15,8 @@ export function HeadFigures({ report }: { report: InsightsReport }) {
     [words.searches.heading, report.searches],
     [words.robots.heading, report.robots],
   ]
+  // Of days that are known in part there is none to say.
+  const share = (now: number, before: number) => (report.since === null ? [change(now, before)] : [])
   return (
     <dl className="insights-figures">
       {figures.map(([name, { now, before }]) => (
@@ -23,7 +25,7 @@ export function HeadFigures({ report }: { report: InsightsReport }) {
           <dd>
             <b className="num">{number(now)}</b>
             <small>
-              {before === null ? '' : before === 0 ? words.noneBefore : `${change(now, before)} · ${words.was(number(before))}`}
+              {before === null ? '' : before === 0 ? words.noneBefore : [...share(now, before), words.was(number(before))].join(' · ')}
             </small>
           </dd>
         </div>

@@ -13,6 +13,7 @@ import { PeriodChoice } from './period-choice.tsx'
 import { QuoteBars } from './quote-bars.tsx'
 import { ShownPeriod } from './shown-period.tsx'
 import { VisitLists } from './visit-lists.tsx'
+import { withoutChanges } from './without-changes.ts'
 import '../../ui/styles/desk.css'
 import './insights.css'
 
@@ -29,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function InsightsPage() {
   const report = useLoaderData<typeof loader>()
   const words = useWords().insights
+  const lines = withoutChanges(report)
   return (
     <div className="wrap desk insights">
       <header>
@@ -41,16 +43,16 @@ export default function InsightsPage() {
       <ShownPeriod {...report} />
       <DayChart {...report} />
       <QuoteBars report={report} />
-      <FormFunnels {...report} />
-      <VisitLists report={report} />
+      <FormFunnels {...lines} />
+      <VisitLists report={lines} />
       <HourBars {...report} />
-      <MeasuredVitals {...report} />
+      <MeasuredVitals {...lines} />
       <LineList
         id="robots"
         heading={words.robots.heading}
         of={words.robots.of}
         counted={words.views}
-        lines={report.robotNames}
+        lines={lines.robotNames}
         none={words.none}
       >
         <p>{words.robots.how}</p>

@@ -1,0 +1,18 @@
+import type { InsightsReport } from '../../nouns/insights/report.ts'
+
+const lists = ['pages', 'sources', 'campaigns', 'devices', 'robotNames', 'topSearches', 'nothingFound'] as const
+
+/**
+ * Where counting began within the days that are compared with, or after them, a share of more or fewer would be of a part of them: no line says one.
+ * What was counted of them is still said by the head and the chart.
+ */
+export function withoutChanges(report: InsightsReport): InsightsReport {
+  if (report.since === null) return report
+  const alone = <Each extends { before: number | null }>(all: readonly Each[]) => all.map((each) => ({ ...each, before: null }))
+  return {
+    ...report,
+    ...Object.fromEntries(lists.map((name) => [name, alone(report[name])])),
+    forms: alone(report.forms),
+    vitals: alone(report.vitals),
+  }
+}
