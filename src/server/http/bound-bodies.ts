@@ -51,7 +51,7 @@ export function boundBodies(fastify: FastifyInstance, { limits, adminRoom, heade
     reply.raw.once('close', () => clearTimeout(late))
   })
 
-  // What is refused before all of it came asks for the end of its connection, by Fastify or by an upload that says it is too large. At once
+  // What is refused before all of it came asks for the end of its connection, by Fastify. At once
   // that would reset it while its sender still sends, and the answer would be lost: `cutOffLater` ends it a little later, unless all has come by then.
   fastify.addHook('onSend', async ({ raw }, reply) => {
     if (raw.complete) return

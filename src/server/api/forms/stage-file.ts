@@ -13,13 +13,10 @@ type Needs = { attachments: Attachments; limiter: RateLimiter }
 export function answerStageFile({ attachments, limiter }: Needs): AnsweredCall {
   return answer(
     stageFormFile,
-    async ({ request, reply, tenant, body }) => {
+    async ({ request, tenant, body }) => {
       if (!request.isMultipart()) throw refused('wrongType', { message: 'Please send the file as a form upload (multipart/form-data).' })
-      if (Number(request.headers['content-length']) > 2 * attachmentLimits.bytes) {
-        // Not worth receiving to its end just to answer on the same connection.
-        reply.header('connection', 'close')
-        throw tooLargeFile()
-      }
+      // Not worth receiving to its end: whoever sends on after the answer is cut off a little later (http/bound-bodies.ts).
+      if (Number(request.headers['content-length']) > 2 * attachmentLimits.bytes) throw tooLargeFile()
       await limiter.countTry(addressKey('form files', request.ip), filesOfOneVisitor)
       const visitor = addressKey('', request.ip)
       const file = await receiveUpload(request, {
