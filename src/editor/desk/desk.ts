@@ -91,6 +91,8 @@ export function createDesk(data: EditingData) {
       if (!person) return
       if (person.username !== data.person.username)
         return notices.toast(`You are signed in as ${person.name}. Sign in as ${data.person.name} to save what was typed here.`)
+      // Renamed meanwhile, what they save is theirs all the same.
+      data.person.name = person.name
       things.tellAll({ is: 'signedIn' })
     },
     colleagues: editors.colleagues,

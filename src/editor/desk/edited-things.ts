@@ -38,7 +38,18 @@ export function createEditedThings(data: EditingData, onChange: (edited: Edited,
 
   function begin({ key, thing }: Pick<Edited, 'key' | 'thing'>, saved: SaveState['saved']): Edited {
     const slots = openDraftSlots({ record: thing.record, key: thing.key, client, username: person.username })
-    const run = runSaveEngine({ section: thing.record, client, me: person.name }, saved, { ...browserPorts(slots), send: thing.send })
+    const run = runSaveEngine(
+      {
+        section: thing.record,
+        client,
+        // As it is then: whoever signs in again may be called otherwise by now.
+        get me() {
+          return person.name
+        },
+      },
+      saved,
+      { ...browserPorts(slots), send: thing.send },
+    )
     const edited = { key, thing, run, slots, files: createPendingUploads(), discarded: createStore<readonly DiscardedDraft[]>([]) }
     begun.set(key, edited)
     let state = run.state()
