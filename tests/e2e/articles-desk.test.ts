@@ -585,6 +585,9 @@ describe('schedules', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
     await page.keyboard.press('Escape')
     await page.getByRole('switch', { name: 'Active: Hay storage, again' }).click()
+    await question(page, 'Switch this blog off?').getByText('What is scheduled for it is called off.').waitFor()
+    expect((await schedulesOf(id)).map(({ what }) => what)).toEqual(['publish'])
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Switch it off' }).click()
     await expect
       .poll(() => said(page).getByRole('status').textContent())
       .toBe('“Hay storage, again” is Inactive. What was scheduled is called off.')

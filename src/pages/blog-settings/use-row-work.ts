@@ -44,10 +44,11 @@ export function useRowWork(row: ArticleRow) {
     return { text: words.switched[to](title) + words.calledOff(unscheduled) }
   }
 
-  /** Visitors would miss one that is published, so that is asked about. */
+  /** Visitors would miss one that is published, and somebody what they had scheduled, so that is asked about. */
   function turn() {
-    if (status !== 'Published') return void run(name, turnSwitch)
-    open({ name: 'ask', question: { ...words.takeOff, text: [words.takeOff.text(title), ...callsOff], run: turnSwitch } })
+    if (status !== 'Published' && (waiting.length === 0 || switchedTo(status) === 'Active')) return void run(name, turnSwitch)
+    const question = status === 'Published' ? words.takeOff : words.switchOff
+    open({ name: 'ask', question: { ...question, text: [question.text(title), ...callsOff], run: turnSwitch } })
   }
 
   const copy = () =>

@@ -165,6 +165,13 @@ export const blogSettings = {
     no: 'Leave it',
     busy: 'Taking it off …',
   },
+  switchOff: {
+    title: 'Switch this blog off?',
+    text: (title: string) => `“${title}” becomes Inactive.`,
+    yes: 'Switch it off',
+    no: 'Leave it on',
+    busy: 'Switching it off …',
+  },
   switched: {
     Active: (title: string) => `“${title}” is Active.`,
     Inactive: (title: string) => `“${title}” is Inactive.`,
