@@ -25,9 +25,13 @@ export function PictureWords({ id, value, onChange }: { id: string; value: strin
   if (picture.path === '') return null
   // Drawn scenes are drawn for each shape, and nothing of them is cut.
   const isCut = picture.path.startsWith('/media/')
+  // A section with several pictures has these fields several times: which picture they are about is heard with them.
+  const ofPicture = (name: string, hint: string) => {
+    const said = describedBy(`${id}-${name}`, { hint })
+    return { ...said, 'aria-describedby': `${id}-label ${said['aria-describedby']}` }
+  }
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what is said of the picture belongs to it, and needs no legend of its own
-    <div className="ed-picture-words" role="group" aria-labelledby={`${id}-label`}>
+    <div className="ed-picture-words">
       <FieldFrame id={`${id}-alt`} label={shows.label} hint={shows.hint}>
         <input
           id={`${id}-alt`}
@@ -36,7 +40,7 @@ export function PictureWords({ id, value, onChange }: { id: string; value: strin
           maxLength={200}
           autoComplete="off"
           onChange={(event) => onChange(writePicture({ ...picture, alt: event.currentTarget.value }))}
-          {...describedBy(`${id}-alt`, { hint: shows.hint })}
+          {...ofPicture('alt', shows.hint)}
         />
       </FieldFrame>
       {isCut && (
@@ -47,7 +51,7 @@ export function PictureWords({ id, value, onChange }: { id: string; value: strin
             onChange={(event) =>
               onChange(writePicture({ ...picture, focus: (event.currentTarget.value || undefined) as Focus | undefined }))
             }
-            {...describedBy(`${id}-focus`, { hint: face.hint })}
+            {...ofPicture('focus', face.hint)}
           >
             {Object.entries(places).map(([place, words]) => (
               <option key={place} value={place}>
