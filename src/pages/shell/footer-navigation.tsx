@@ -2,7 +2,9 @@ import { footerNavigation } from '../../content/footer/footer-navigation.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { address } from '../../routes.ts'
 import { ContentLink } from './content-link.tsx'
+import { dial, type Tenant } from '../../ui/tenant.ts'
 import { Logo } from './logo.tsx'
+import { useShell } from './shell-data.ts'
 import { useWords } from '../../words/use-words.ts'
 
 type NavList = ContentOf<typeof footerNavigation>['navList']
@@ -12,7 +14,7 @@ type Item = { value: string; link: string }
 export function FooterNavigation({ list }: { list: NavList }) {
   const { shell, menus } = useWords()
   const words = shell.footerNavigation
-  const { doYouHaveQuestions, contact, phone } = list.contact
+  const { doYouHaveQuestions, contact, phone } = namingInsurer(list.contact, useShell().tenant, words.answered)
   return (
     <div className="wrap footer-top">
       <div className="footer-brand">
@@ -34,6 +36,20 @@ export function FooterNavigation({ list }: { list: NavList }) {
       </nav>
     </div>
   )
+}
+
+/** Phone and hours are the insurer's own, unless whoever wrote the footer says others. */
+function namingInsurer(
+  list: NavList['contact'],
+  { phones, supportHours }: Tenant,
+  answered: (hours: string) => string,
+): NavList['contact'] {
+  const { contact, phone } = footerNavigation.fallback.navList.contact
+  return {
+    ...list,
+    contact: list.contact.value === contact.value ? { ...list.contact, value: answered(supportHours) } : list.contact,
+    phone: list.phone.value === phone.value ? { ...list.phone, value: phones.support, link: dial(phones.support) } : list.phone,
+  }
 }
 
 /** The page of articles is called as in the menu, unless whoever wrote the footer calls it otherwise. */

@@ -1,6 +1,7 @@
 import type { footerSiteMap } from '../../content/footer/footer-site-map.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { ContentLink } from './content-link.tsx'
+import { LegalLine } from './legal-line.tsx'
 import { useWords } from '../../words/use-words.ts'
 
 /** Networks that have a link, the legal pages, and the legal line. */
@@ -15,9 +16,7 @@ export function FooterSiteMap({ content: c }: { content: ContentOf<typeof footer
   return (
     <div className="wrap">
       <div className="footer-legal">
-        <p>
-          {c.copyright} {c.footerDescription}
-        </p>
+        <LegalLine content={c} />
         <FooterLinks links={[...legalLinks(c), ...social]} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { footerSiteMap } from '../../content/footer/footer-site-map.ts'
 import { FooterLinks, legalLinks } from './footer-site-map.tsx'
+import { LegalLine } from './legal-line.tsx'
 import { Section } from './section.tsx'
 import './slim-footer.css'
 
@@ -10,9 +11,7 @@ export function SlimFooter() {
       <Section of={footerSiteMap}>
         {(content) => (
           <div className="wrap">
-            <p>
-              {content.copyright} {content.footerDescription}
-            </p>
+            <LegalLine content={content} />
             <FooterLinks links={legalLinks(content)} />
           </div>
         )}

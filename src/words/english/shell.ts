@@ -67,6 +67,12 @@ export const shell = {
     customer: { title: 'Customer Hub', note: 'Policies, ID cards, payments', enter: 'Sign In' },
     agent: { title: '360 Insurance Hub', note: 'For our agents', enter: 'Login' },
   },
-  footerSiteMap: { facebook: 'Facebook', linkedin: 'LinkedIn', twitter: 'X', instagram: 'Instagram' },
-  footerNavigation: { label: 'Footer', sites: 'All our sites' },
+  footerSiteMap: {
+    facebook: 'Facebook',
+    linkedin: 'LinkedIn',
+    twitter: 'X',
+    instagram: 'Instagram',
+    copyright: (insurer: string) => `© 2026 ${insurer}.`,
+  },
+  footerNavigation: { label: 'Footer', sites: 'All our sites', answered: (hours: string) => `People answer, ${hours}.` },
 }
