@@ -33,8 +33,10 @@ const words = [
 ]
 const anything = () => [null, true, false, [], {}, [[[[[[]]]]]], ...numbers, ...words]
 
+/** A word that programs stumble over. */
 export const oddWord = (roll: Dice): string => oneOf(roll, words)
 
+/** One of them, each as likely as the others. */
 export const oneOf = <T>(roll: Dice, all: readonly T[]): T => all[Math.floor(roll() * all.length)]
 
 /** Something that fits the schema, as well as a schema tells. */

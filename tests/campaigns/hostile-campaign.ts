@@ -62,6 +62,7 @@ const loopBeyond = ({ kinds }: { kinds: ReadonlyMap<string, Seen> }): string[] =
 const people = ['nobody', 'customer', 'agent', 'admin', 'admin'] as const
 const usualPerKind = 20
 
+/** Sends hostile requests of every kind to the built site for so many minutes, and judges how it bore them. */
 export async function runHostileCampaign({
   minutes,
   seed,

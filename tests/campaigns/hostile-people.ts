@@ -16,5 +16,6 @@ export async function signIn({ origin }: HostileServer): Promise<Cookies> {
   return { nobody: '', customer: await cookieOf('customer'), agent: await cookieOf('agent'), admin: await cookieOf('admin') }
 }
 
+/** Posts JSON as somebody with that cookie. */
 export const postJson = (origin: string, path: string, body: object, cookie = '') =>
   fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) })

@@ -34,6 +34,7 @@ const known: Record<string, readonly unknown[]> = {
   id: [1, 2, 24, 'dana.whitlock@windbreak.example'],
 }
 
+/** Every kind of request: one for each call and page, and those that fit neither. */
 export const kindsOf = (described: Described): RequestKind[] => [...callKinds(described), ...pageKinds(), ...oddKinds]
 
 function callKinds({ paths }: Described): RequestKind[] {
@@ -77,6 +78,7 @@ function safe(text: string): string {
 
 const wordOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed().slice(0, 3000)
 
+/** A body with a file in it that may be none. */
 export function upload(roll: Dice): Pick<HostileRequest, 'headers' | 'body'> {
   const inside = oneOf(roll, [
     Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
@@ -120,6 +122,7 @@ function pageKinds(): RequestKind[] {
   })
 }
 
+/** A form with odd names and broken words. */
 export function posted(roll: Dice): Pick<HostileRequest, 'headers' | 'body'> {
   const form = new URLSearchParams()
   for (let field = 0; field < roll() * 8; field++)
@@ -155,6 +158,7 @@ function spelled(path: string, roll: Dice): string {
   )
 }
 
+/** Headers as no browser sends them, or none. */
 export const headersOf = (roll: Dice): Record<string, string> =>
   oneOf<Record<string, string>>(roll, [
     {},

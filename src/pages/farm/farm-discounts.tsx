@@ -6,6 +6,7 @@ import { SectionIntro } from '../parts/section-intro.tsx'
 import { Section } from '../shell/section.tsx'
 import './farm-discounts.css'
 
+/** The ways to pay less for a farm, of which some lead to another page. */
 export function FarmDiscounts() {
   return (
     <Band className="farm-discounts" labelledBy="discounts-title">
