@@ -3,15 +3,14 @@ import { pageAsked, pageCount } from '../../nouns/page-asked.ts'
 import type { ArticleList, ShownArticle } from '../../nouns/articles/shown-article.ts'
 import { articlesPerPage, mostArticles } from '../../calls/page-sizes.ts'
 import type { ContentVersion } from '../content/content-version.ts'
-import { oncePerVersion } from '../content/once-per-version.ts'
 import type { Db } from '../db/database.ts'
 import type { Warn } from '../http/warn.ts'
-import { searchWords } from './found-by.ts'
+import { createArticleShelf } from './article-shelf.ts'
 import { liveArticlesOf, newestFirst, type LiveCard, type LiveOrder } from './live-articles.ts'
 import { findRelated } from './related-articles.ts'
 import { searchArticles } from './search-articles.ts'
 import { named, showArticle, showCard } from './show-article.ts'
-import { readTaxonomy, tagIdsOf, type Taxonomy } from './taxonomy.ts'
+import { tagIdsOf, type Taxonomy } from './taxonomy.ts'
 import { createWordStems } from './word-stems.ts'
 
 type Needs = { db: Db; versions: ContentVersion; warn: Warn }
@@ -19,39 +18,12 @@ type Needs = { db: Db; versions: ContentVersion; warn: Warn }
 /** Articles in the feeds. */
 const inFeed = 20
 
-/** What is read once for each content version that may differ in articles, topics or tags, whoever asks. */
-type Shelf = {
-  taxonomy: Taxonomy
-  tagsNamed: ReadonlyMap<string, number[]>
-  total: number
-  newest: number
-  /** As many as a list shows, the newest of all: the home page shows some of them. */
-  first: LiveCard[]
-  topicsInUse: Set<number>
-  ofTopic: Map<number, Promise<number>>
-}
-
 export type ReadingRoom = ReturnType<typeof createReadingRoom>
 
 /** Everything visitors may ask of articles: it knows the table of what is live, the names of topics and tags, and nothing else. */
 export function createReadingRoom({ db, versions, warn }: Needs) {
   const stemsOf = createWordStems(db)
-
-  const shelfOf = oncePerVersion<Shelf>(versions.items, async (tenant) => {
-    const live = liveArticlesOf(db, tenant)
-    const taxonomy = await readTaxonomy(db, tenant, warn)
-    const used = await live.usedTags()
-    const topicsInUse = new Set(used.flatMap((id) => (taxonomy.tags.get(id)?.active ? (taxonomy.tags.get(id)?.topic?.id ?? []) : [])))
-    return {
-      taxonomy,
-      topicsInUse,
-      tagsNamed: tagsByName(taxonomy),
-      total: await live.count(),
-      newest: await live.newest(),
-      first: await live.list(undefined, newestFirst, articlesPerPage),
-      ofTopic: new Map(),
-    }
-  })
+  const { shelfOf, countOf, tagsNamed, newestOf, taxonomyOf } = createArticleShelf({ db, versions, warn })
 
   /** As an address bar says it. */
   async function list(tenant: string, asked: { topic: string; search: string; page: string }): Promise<ArticleList> {
@@ -132,31 +104,7 @@ export function createReadingRoom({ db, versions, warn }: Needs) {
     return searchArticles({ db, tenant, stemsOf, among: 'live', newest, tagged: await tagsNamed(tenant, words) }, words)
   }
 
-  async function countOf(tenant: string, topic?: number): Promise<number> {
-    const shelf = await shelfOf(tenant)
-    if (topic === undefined) return shelf.total
-    let count = shelf.ofTopic.get(topic)
-    if (!count) shelf.ofTopic.set(topic, (count = liveArticlesOf(db, tenant).count(tagIdsOf(shelf.taxonomy, topic))))
-    return count
-  }
-
-  /** The tags that are called just that now, whatever their articles knew them by. */
-  const tagsNamed = async (tenant: string, words: string) => (await shelfOf(tenant)).tagsNamed.get(nameOf(words)) ?? []
-
-  /** The highest number there is. */
-  const newestOf = async (tenant: string) => (await shelfOf(tenant)).newest
-
-  const taxonomyOf = async (tenant: string) => (await shelfOf(tenant)).taxonomy
-
   return { list, find, read, feed, page, search, taxonomyOf, tagsNamed, newestOf, stemsOf }
-}
-
-const nameOf = (title: string) => searchWords(title).join(' ')
-
-function tagsByName({ tags }: Taxonomy): Map<string, number[]> {
-  const named = new Map<string, number[]>()
-  for (const { id, title, active } of tags.values()) if (active) named.set(nameOf(title), [...(named.get(nameOf(title)) ?? []), id])
-  return named
 }
 
 /** By number or title; null for all, and for one there is none of. */

@@ -26,7 +26,7 @@ export interface Taxonomy {
   tags: ReadonlyMap<number, KnownTag>
 }
 
-/** Read whole once for each content version (reading-room.ts): there may be thousands. */
+/** Read whole once for each content version (article-shelf.ts): there may be thousands. */
 export const readTaxonomy = async (db: Db, tenant: string, warn: Warn): Promise<Taxonomy> =>
   taxonomyFrom(await rowsOf(db, tenant, topic.noun), await rowsOf(db, tenant, tag.noun), warn)
 
