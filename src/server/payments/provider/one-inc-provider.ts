@@ -2,26 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
 import type { Warn } from '../../http/warn.ts'
 import { isSameSecret } from '../../http/is-same-secret.ts'
-import { askOutside, readAs } from './ask-outside.ts'
-import {
-  autopayNotice,
-  knowsOfNone,
-  oneIncPaths,
-  ourReference,
-  readNewAutopayStatus,
-  readOneIncNotice,
-  readOneIncPayment,
-  sessionLifetime,
-  succeeded,
-} from './one-inc-facts.ts'
-import {
-  ForgedNotice,
-  ProviderDown,
-  ProviderRefused,
-  UnreadableNotice,
-  type PaymentProvider,
-  type ProviderPayment,
-} from './payment-provider.ts'
+import { createOneIncAsking, mostRecords, records, saysNone } from './ask-one-inc.ts'
+import { readAs } from './ask-outside.ts'
+import { autopayNotice, oneIncPaths, ourReference, readNewAutopayStatus, readOneIncNotice, sessionLifetime } from './one-inc-facts.ts'
+import { ForgedNotice, ProviderDown, UnreadableNotice, type PaymentProvider } from './payment-provider.ts'
 import { widgetParameters } from './widget-parameters.ts'
 
 export interface OneIncSettings {
@@ -46,46 +30,16 @@ export interface OneIncSettings {
   fetch?: typeof fetch
 }
 
-const answered = z.looseObject({ ResponseCode: z.string().max(100), ResponseMessage: z.string().nullish() })
 const session = z.looseObject({ PortalOneSessionKey: z.string().min(1).max(200) })
 const customer = z.looseObject({ CustomerId: z.union([z.string(), z.number()]).transform(String) })
-const mostRecords = 1000
-const records = z.array(z.record(z.string(), z.unknown())).max(mostRecords)
 const mostNoticeBytes = 64 * 1024
 const mostNewStatuses = 20
 
 /** One Inc's PortalOne, V2. */
 export function createOneIncProvider(settings: OneIncSettings): PaymentProvider {
-  const { host, mode, authenticationKey, hostedPage, lookups, now, timeZone, warn, patience = 10_000, fetch: send = fetch } = settings
+  const { host, mode, authenticationKey, hostedPage, now, timeZone, warn } = settings
+  const { ask, lookUp, lookPaymentsUp } = createOneIncAsking(settings)
   const newStatuses = new Set<string>()
-
-  /** Programs go by ResponseCode; its message is for people, may change, and is not shown. */
-  async function ask(what: string, path: string, body?: object): Promise<object> {
-    const { status, json } = await askOutside(what, host + path, { method: body ? 'POST' : 'GET', body, patience, fetch: send })
-    const { ResponseCode: code } = readAs(what, answered, json)
-    if (code === succeeded && status < 400) return json as object
-    throw new ProviderRefused(`${what}: the provider answered ${code.replaceAll(/[^\w-]/g, '').slice(0, 50)}`, code)
-  }
-
-  async function lookUp(what: string, path: string, about: object): Promise<object> {
-    if (!lookups) throw new ProviderDown(`${what}: not before the vendor's addresses are confirmed (ONEINC_LOOKUPS)`)
-    return ask(what, path, { PortalOneAuthenticationKey: authenticationKey, ...about })
-  }
-
-  /** Records that bear a reference of ours. A refusal is no knowledge either, but where it says that there are none. */
-  async function lookPaymentsUp(what: string, path: string, about: object): Promise<{ payments: ProviderPayment[]; all: number }> {
-    const json = await lookUp(what, path, about).catch((error: unknown) => {
-      if (!(error instanceof ProviderRefused)) throw error
-      if (saysNone(error)) return { Payments: [] }
-      throw new ProviderDown(error.message)
-    })
-    const { Payments: answers } = readAs(what, z.looseObject({ Payments: records }), json)
-    const payments = answers.flatMap((each) => readOneIncPayment(each, { now: now(), timeZone }) ?? [])
-    // Left out, it would count as certainly not there.
-    const read = payments.filter((each) => each !== 'unreadable')
-    if (read.length < payments.length) throw new ProviderDown(`${what}: answered a payment that cannot be understood`)
-    return { payments: read, all: answers.length }
-  }
 
   /** Each once: whoever turns autopay on with it does so again and again, and is shown none. */
   function warnOfNew(status: string | undefined): void {
@@ -171,8 +125,6 @@ export function createOneIncProvider(settings: OneIncSettings): PaymentProvider 
     },
   }
 }
-
-const saysNone = (error: unknown) => error instanceof ProviderRefused && error.code !== undefined && knowsOfNone.includes(error.code)
 
 /** The key goes along as it must; it is short-lived, and the reference is no secret. */
 function redirectTo(hostedPage: string, sessionKey: string, { returnTo, reference }: { returnTo: string; reference: string }): string {
