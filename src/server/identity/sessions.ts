@@ -1,13 +1,14 @@
-import { hash as digest, randomBytes, randomUUID } from 'node:crypto'
+import { hash as digest, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { hourMs, minuteMs } from '../../durations.ts'
-import type { Db, OpenDatabase } from '../db/database.ts'
+import type { OpenDatabase } from '../db/database.ts'
 import { accounts, adminBindings, sessions } from '../db/tables/people.ts'
 import { isDiskFull } from '../http/errors.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { isOfDomain } from './agent-domains.ts'
 import { createOwnSessions } from './own-sessions.ts'
 import { createSessionMemory } from './session-memory.ts'
+import { isInvited, signInAccount } from './sign-in-account.ts'
 
 /** Who is asking: an account, and where it may edit. */
 export interface SignedIn {
@@ -83,7 +84,7 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
     if (at.getTime() - lastSeen.getTime() > minuteMs) await note(idHash, at)
     // A binding counts only while the settings still list the username it was made for.
     const adminOf = tenants.filter((tenant) =>
-      rows.some((row) => row.tenant === tenant.client.toLowerCase() && listed(tenant, row.invited ?? '')),
+      rows.some((row) => row.tenant === tenant.client.toLowerCase() && isInvited(tenant, row.invited ?? '')),
     )
     return {
       account: account.id,
@@ -108,41 +109,23 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
     const at = now()
     const id = randomBytes(32).toString('base64url')
     const account = await db.transaction(async (tx) => {
-      const [account] = await tx
-        .insert(accounts)
-        .values({ id: randomUUID(), ...claims, createdAt: at, lastSignIn: at })
-        .onConflictDoUpdate({
-          target: [accounts.issuer, accounts.subject],
-          set: { username: claims.username, name: claims.name, agent: claims.agent, lastSignIn: at },
-        })
-        .returning()
-      await bindInvitations(tx, account)
+      const account = await signInAccount(tx, claims, { tenants, at })
       await tx.insert(sessions).values({
         idHash: sessionNameOf(id),
-        account: account.id,
+        account,
         createdAt: at,
         lastSeen: at,
         endsAt: new Date(at.getTime() + hours * hourMs),
         browser,
       })
       // Their name, or where they may edit, may have changed since an earlier session of theirs was read.
-      await tx.execute(sql`select pg_notify(${channel}, ${account.id})`)
-      return account.id
+      await tx.execute(sql`select pg_notify(${channel}, ${account})`)
+      return account
     })
     memory.forget(account)
     const person = await find(id)
     if (!person) throw new Error('a session that was just begun is not there')
     return { id, person }
-  }
-
-  /** The first to sign in under an invited username is that admin from then on; a later holder of the name is not. */
-  async function bindInvitations(tx: Db, account: { id: string; username: string }) {
-    for (const tenant of tenants.filter((each) => listed(each, account.username))) {
-      await tx
-        .insert(adminBindings)
-        .values({ tenant: tenant.client.toLowerCase(), username: account.username.toLowerCase(), account: account.id, boundAt: now() })
-        .onConflictDoNothing()
-    }
   }
 
   const own = createOwnSessions({ db, now, issuer, isOpen, channel, tenants, forget: memory.forget })
@@ -162,5 +145,3 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
 /** What a session is called where its id must not be told. */
 export const sessionNameOf = (id: string): string => digest('sha256', id, 'base64url')
 const clientsOf = (tenants: readonly TenantSettings[]) => new Set(tenants.map(({ client }) => client.toLowerCase()))
-
-const listed = (tenant: TenantSettings, username: string) => tenant.admins.some((admin) => admin.toLowerCase() === username.toLowerCase())
