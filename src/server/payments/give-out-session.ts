@@ -1,6 +1,5 @@
 import { minuteMs } from '../../durations.ts'
 import { isOpen } from '../../nouns/payments/payment-states.ts'
-import { paymentAddress } from '../../routes.ts'
 import { createSingleFlight } from '../http/single-flight.ts'
 import type { Warn } from '../http/warn.ts'
 import type { RateLimiter } from '../identity/rate-limit.ts'
@@ -9,10 +8,12 @@ import type { Sealing } from '../sealing/create-sealing.ts'
 import { isDown } from './account-words.ts'
 import type { Ledger } from './books/payment-ledger.ts'
 import { openBox, type PaymentRow } from './books/payment-rows.ts'
+import { isOwn } from './is-own-payment.ts'
 import type { PaymentCodes } from './payment-codes.ts'
 import type { EndedPayment, NotOpened, OpenedPayment } from './payments.ts'
 import { ProviderDown, ProviderRefused, type PaymentProvider, type ProviderSession } from './provider/payment-provider.ts'
 import type { ProviderCustomers } from './provider/provider-customers.ts'
+import { createSessionRequests } from './session-request.ts'
 
 export type GivingOutNeeds = {
   sealing: Sealing
@@ -49,6 +50,7 @@ export function createGivingOut({
   ask,
   callOffForChange,
 }: GivingOutNeeds) {
+  const requestOf = createSessionRequests({ sealing, customers, codes })
   /** Of one payment one key is asked for at a time; nodes do not see each other, and whoever comes second takes the first one's. */
   const openOnce = createSingleFlight<OpenedPayment | EndedPayment | NotOpened>()
 
@@ -71,7 +73,7 @@ export function createGivingOut({
       if (!isOpen(asked)) return endedOf(asked)
       if (asked.state === 'opened') await limiter.countTry(`payment sessions:${row.id}`, mostRenewed)
       const begun = now()
-      const made = await provider.openSession(await wishOf(asked, person))
+      const made = await provider.openSession(await requestOf(asked, person))
       const took = now().getTime() - begun.getTime()
       const kept = await keep(asked, made, took, fresh)
       const box = openBox(sealing, kept)
@@ -108,30 +110,6 @@ export function createGivingOut({
     return kept
   }
 
-  /** Saved cards and accounts are offered to whom they belong, never to an agent who pays for somebody. */
-  async function customerOf(row: PaymentRow, person: SignedIn | undefined): Promise<string | undefined> {
-    return person && isOwn(row, person) && !row.byAgent ? customers.requireCustomer(row.tenant, person) : undefined
-  }
-
-  async function wishOf(row: PaymentRow, person: SignedIn | undefined) {
-    if (row.operation === 'charge') throw new Error('nobody opens what autopay takes')
-    const { account, origin } = openBox(sealing, row)
-    const customerId = await customerOf(row, person)
-    const own = isOwn(row, person)
-    return {
-      operation: row.operation,
-      reference: row.reference,
-      accountReference: account.number,
-      minCents: row.minDueCents,
-      balanceCents: row.balanceCents,
-      // Whoever has a number alone types the rest: the ZIP code is what links an account.
-      ...(own ? { policyHolder: account.policyHolder, street: account.street, zip: account.zip } : {}),
-      ...(customerId ? { customerId } : {}),
-      byAgent: row.byAgent && own,
-      returnTo: origin + paymentAddress(codes.codeOf(row.tenant, row.reference)),
-    }
-  }
-
   const isGood = ({ endsAt }: ProviderSession) => endsAt.getTime() - now().getTime() > leastLeft
   const about = (row: PaymentRow) => ({ code: codes.codeOf(row.tenant, row.reference), reference: row.reference })
   const endedOf = (row: PaymentRow): EndedPayment => ({ ...about(row), ended: row.state })
@@ -144,6 +122,3 @@ export function createGivingOut({
 
   return session
 }
-
-/** True for whoever opened it; nobody's where nobody was signed in. */
-export const isOwn = ({ account }: PaymentRow, person: SignedIn | undefined) => account !== null && person?.account === account
