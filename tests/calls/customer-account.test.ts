@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paymentSession } from '../../src/calls/addresses.ts'
+import { accountWishes } from '../../src/nouns/payments/account-wish.ts'
 import { pages as rows } from '../../src/routes.ts'
 import { addDays } from '../../src/nouns/add-days.ts'
 import type { MyAccount } from '../../src/nouns/payments/my-account.ts'
@@ -96,6 +97,13 @@ async function tell(notice: object | null) {
   expect(status).toBe(200)
   await site.app.jobs.settle()
 }
+
+it('what a form brings of the character zero, which no text of PostgreSQL holds, is no failure of ours', async () => {
+  for (const wish of accountWishes) {
+    const fields = { wish, of: '\0', account: '\0', zip: '\0', key: '1', least: '\0', reference: '\0', days: '\0', email: '\0' }
+    expect([wish, (await post(fields)).status]).toEqual([wish, expect.toSatisfy((status: number) => status === 404 || status === 422)])
+  }
+})
 
 describe('an account that is linked', () => {
   it('is shown with what is due, its policies, what was paid, and its agent; its number with its last digits alone', async () => {

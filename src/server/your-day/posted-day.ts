@@ -34,16 +34,16 @@ export async function doPosted(days: Days, posted: Posted): Promise<DayOutcome> 
 const deeds: Record<DayWish, (asking: Asking) => Promise<DayDone>> = {
   async pin({ days, reader, form }) {
     // What is pinned comes as one value, since one form has a button for each: no address has a blank in it.
-    const [link, ...label] = textOf(form, 'pin', 2_300).split(' ')
+    const [link, ...label] = postedText(form, 'pin', 2_300).split(' ')
     await days.pins.add(reader, { link, label: label.join(' ') })
     return 'pinned'
   },
   async unpin({ days, reader, form }) {
-    await days.pins.remove(reader, textOf(form, 'pin', 2_000))
+    await days.pins.remove(reader, postedText(form, 'pin', 2_000))
     return 'unpinned'
   },
   async read({ days, tenant, reader, form }) {
-    const meant = listBulletins(await days.readSections(tenant.client)).filter(({ key }) => key === textOf(form, 'bulletin', 60))
+    const meant = listBulletins(await days.readSections(tenant.client)).filter(({ key }) => key === postedText(form, 'bulletin', 60))
     await days.readings.markRead(reader, meant)
     return 'read'
   },
@@ -57,7 +57,7 @@ const deeds: Record<DayWish, (asking: Asking) => Promise<DayDone>> = {
     return 'read'
   },
   async confirm({ days, tenant, reader, form }) {
-    const key = textOf(form, 'bulletin', 60)
+    const key = postedText(form, 'bulletin', 60)
     await days.readings.confirm(
       reader,
       listBulletins(await days.readSections(tenant.client)).find((each) => each.key === key),
@@ -91,7 +91,7 @@ function requireAdmin(asking: Asking): Asking {
 
 function meantBy(form: FormData): Meant {
   const number = (name: string, digits: number) => {
-    const text = textOf(form, name, digits + 1)
+    const text = postedText(form, name, digits + 1)
     return /^\d+$/.test(text) && text.length <= digits ? Number(text) : 0
   }
   return { id: number('of', 15), edition: number('edition', 9) }
@@ -99,20 +99,16 @@ function meantBy(form: FormData): Meant {
 
 /** What an admin says with an answer. */
 function wordOf(form: FormData): string {
-  const word = textOf(form, 'word', mostWord + 1).trim()
+  const word = postedText(form, 'word', mostWord + 1).trim()
   if (word.length > mostWord) throw refused('invalid', { message: 'Please keep this under 1,000 characters.' })
   return word
 }
 
 const mostWord = 1_000
 
-/** Fit to be asked for in the database, which has no character zero. */
-const textOf = (form: FormData, name: string, most: number): string =>
-  postedText(form, name).replaceAll('\0', '').slice(0, most).toWellFormed()
-
 async function problemOf({ days, tenant, reader, form }: Asking, wish: DayWish | null, error: Refused): Promise<DayProblem> {
   const { message, statusCode: status, errors } = error
-  const about = { wish, of: textOf(form, 'of', 20), path: errors?.[0]?.path ?? '', message, status }
+  const about = { wish, of: postedText(form, 'of', 20), path: errors?.[0]?.path ?? '', message, status }
   const typed: OwnPageForm | null = wish === 'propose' ? readOwnPageForm(form) : null
   const setting = typed && status === 409 ? ownPageSetting(await days.readSections(tenant.client)) : undefined
   const again = typed && setting ? await days.ownPages.rebase(reader, typed, setting) : null
