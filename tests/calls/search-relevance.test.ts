@@ -22,6 +22,7 @@ import { questionsOfNinthStranger } from '../fixtures/search-questions-ninth-str
 import { questionsOfTenthStranger } from '../fixtures/search-questions-tenth-stranger.ts'
 import { questionsOfEleventhStranger } from '../fixtures/search-questions-eleventh-stranger.ts'
 import { questionsToldOf } from '../fixtures/search-questions-told-of.ts'
+import { questionsOnAPhone } from '../fixtures/search-questions-on-a-phone.ts'
 import { questionsOfPractice } from '../fixtures/search-questions-of-practice.ts'
 import { questionsOfWhatIsThere, questionsOfWhoIsThere, questionsOfWhoIsThereKeptBack } from '../fixtures/search-questions-who-is-there.ts'
 import { searchQuestions, type SearchQuestion } from '../fixtures/search-questions.ts'
@@ -92,6 +93,7 @@ const ninthStranger = asking(questionsOfNinthStranger)
 const tenthStranger = asking(questionsOfTenthStranger)
 const eleventhStranger = asking(questionsOfEleventhStranger)
 const toldOf = asking(questionsToldOf)
+const onAPhone = asking(questionsOnAPhone)
 const ofTasks = asking(questionsOfTasks)
 const ofPapers = asking(questionsOfPapers)
 const insidePapers = asking(questionsInsidePapers)
@@ -141,6 +143,7 @@ const tables = [
   listOf('of a tenth stranger', tenthStranger, { first: 0.96, firstThree: 0.99, slipped: 0.96 }),
   listOf('of an eleventh stranger', eleventhStranger, { first: 0.9, firstThree: 0.95, slipped: 0.86 }),
   listOf('of whom and what papers and agents tell', toldOf, { first: 0.84, firstThree: 0.97, slipped: 0.83 }),
+  listOf('as strangers type them on a phone', onAPhone, { first: 0.81, firstThree: 0.93, slipped: 0.8 }),
   listOf('of tasks, put aside by chance', ofTasks, { first: 0.72, firstThree: 0.95, slipped: 0.7 }),
   listOf('of papers, put aside by chance', ofPapers, { first: 0.72, firstThree: 0.92, slipped: 0.61 }),
   listOf('of what papers, articles and tasks answer', insidePapers, { first: 0.88, firstThree: 0.98, slipped: 0.87 }),
