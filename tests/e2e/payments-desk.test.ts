@@ -116,7 +116,7 @@ it.each([610, 768, 900, 1061, 1181, 1280])('is beside the other desks in the lin
     await page.goto(site.origin + path)
     const desks = page.locator('.account-desks a:visible')
     // Where six have no room the menu holds them.
-    const room = width > 720 ? ['Blog settings', 'Payments', 'Redirects', 'Insights', 'Stopped work'] : []
+    const room = width > 720 ? ['Blog settings', 'Payments', 'Redirects', 'Insights', 'Stopped'] : []
     expect(await desks.allTextContents()).toEqual(['Inbox', ...room])
     expect(await page.locator('.account-desks [aria-current]').textContent()).toBe('Payments')
     // One line, and nothing of it on top of anything else.
