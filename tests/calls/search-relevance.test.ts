@@ -21,6 +21,7 @@ import { questionsInsidePapers, questionsInsidePapersAfterwards } from '../fixtu
 import { questionsOfNinthStranger } from '../fixtures/search-questions-ninth-stranger.ts'
 import { questionsOfTenthStranger } from '../fixtures/search-questions-tenth-stranger.ts'
 import { questionsOfEleventhStranger } from '../fixtures/search-questions-eleventh-stranger.ts'
+import { questionsOfTwelfthStranger } from '../fixtures/search-questions-twelfth-stranger.ts'
 import { questionsToldOf } from '../fixtures/search-questions-told-of.ts'
 import { questionsOnAPhone } from '../fixtures/search-questions-on-a-phone.ts'
 import { questionsOfPractice } from '../fixtures/search-questions-of-practice.ts'
@@ -92,6 +93,7 @@ const eighthStranger = asking(questionsOfEighthStranger)
 const ninthStranger = asking(questionsOfNinthStranger)
 const tenthStranger = asking(questionsOfTenthStranger)
 const eleventhStranger = asking(questionsOfEleventhStranger)
+const twelfthStranger = asking(questionsOfTwelfthStranger)
 const toldOf = asking(questionsToldOf)
 const onAPhone = asking(questionsOnAPhone)
 const ofTasks = asking(questionsOfTasks)
@@ -142,6 +144,7 @@ const tables = [
   listOf('of a ninth stranger', ninthStranger, { first: 0.85, firstThree: 0.96, slipped: 0.84 }),
   listOf('of a tenth stranger', tenthStranger, { first: 0.96, firstThree: 0.99, slipped: 0.96 }),
   listOf('of an eleventh stranger', eleventhStranger, { first: 0.9, firstThree: 0.95, slipped: 0.86 }),
+  listOf('of a twelfth stranger', twelfthStranger, { first: 0.88, firstThree: 0.98, slipped: 0.86 }),
   listOf('of whom and what papers and agents tell', toldOf, { first: 0.84, firstThree: 0.97, slipped: 0.83 }),
   listOf('as strangers type them on a phone', onAPhone, { first: 0.81, firstThree: 0.93, slipped: 0.8 }),
   listOf('of tasks, put aside by chance', ofTasks, { first: 0.72, firstThree: 0.95, slipped: 0.7 }),
