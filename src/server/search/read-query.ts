@@ -71,11 +71,13 @@ const meaningIn = (text: string) => searchWords(text).filter((word) => !ofNobody
 
 const spaced = (words: readonly string[]) => ` ${words.join(' ')} `
 
-const sayingsOf = new WeakMap<readonly unknown[], Promise<Sayings>>()
+const sayingsOf = new WeakMap<StemsOf, WeakMap<readonly unknown[], Promise<Sayings>>>()
 
-/** Once for each list. */
-function onceForList(list: readonly unknown[], make: () => Promise<Omit<Saying, 'at'>[]>): Promise<Sayings> {
-  const known = sayingsOf.get(list)
+/** Once for each list and each database, whose stems may differ from another's. */
+function onceForList(list: readonly unknown[], stemsOf: StemsOf, make: () => Promise<Omit<Saying, 'at'>[]>): Promise<Sayings> {
+  const ofLists = sayingsOf.get(stemsOf) ?? new WeakMap<readonly unknown[], Promise<Sayings>>()
+  sayingsOf.set(stemsOf, ofLists)
+  const known = ofLists.get(list)
   if (known) return known
   const made = make().then((all) =>
     Map.groupBy(
@@ -83,21 +85,21 @@ function onceForList(list: readonly unknown[], make: () => Promise<Omit<Saying, 
       ({ run }) => run.stems[0],
     ),
   )
-  sayingsOf.set(list, made)
-  made.catch(() => sayingsOf.delete(list))
+  ofLists.set(list, made)
+  made.catch(() => ofLists.delete(list))
   return made
 }
 
 /** Any of a group stands for any other of it. */
 const stemGroups = (groups: readonly string[], weight: number, stemsOf: StemsOf) =>
-  onceForList(groups, async () => {
+  onceForList(groups, stemsOf, async () => {
     const phrasesOf = await stemPhrases(groups, stemsOf)
     return groups.map(phrasesOf).flatMap((group) => group.map((run) => ({ run, others: group, weight })))
   })
 
 /** What else people call it stands for the word of the site, and the word for what else it is called, though less. */
 const stemSynonyms = (synonyms: readonly Synonym[], stemsOf: StemsOf) =>
-  onceForList(synonyms, async () => {
+  onceForList(synonyms, stemsOf, async () => {
     const phrasesOf = await stemPhrases(
       synonyms.flatMap(({ word, also }) => [word, also]),
       stemsOf,
