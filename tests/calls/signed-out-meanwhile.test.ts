@@ -4,6 +4,7 @@ import { redirect, type ActionFunctionArgs } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addNew } from '../../src/calls/addresses.ts'
 import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
+import { hubOpenPath } from '../../src/nouns/hub/token-link.ts'
 import { uploads } from '../../src/server/db/tables/content.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
 import { builtOf } from '../fixtures/tiny-pages.ts'
@@ -64,6 +65,11 @@ describe('what is on its way while its sender signs out elsewhere', () => {
     const answer = await sendAndSignOut({ path: '/api/cms/upload-image', as: 'admin', type: 'multipart/form-data; boundary=x', body })
     expect(answer).toContain('401 Unauthorized')
     expect(await site.database.db.$count(uploads)).toBe(0)
+  })
+
+  it('is no card that is opened, and no site is told who somebody was', async () => {
+    const body = Buffer.from(new URLSearchParams({ link: 'https://rating.windbreak.example/' }).toString())
+    expect(await sendAndSignOut({ path: hubOpenPath, as: 'agent', type: urlencoded, body })).toContain('401 Unauthorized')
   })
 
   it('is no form of a page for those who are signed in, and leads to where they may be', async () => {

@@ -22,8 +22,6 @@ type Asker = { tenant: TenantSettings; person: SignedIn | undefined }
 
 /** Where cards with send-token are posted to, and the keys their tokens are known by. */
 export function serveHubOpen(app: FastifyInstance, { open, keys, sessions, tenants, originOf, limiter }: Needs): void {
-  const askers = new WeakMap<FastifyRequest, Asker>()
-
   async function askerOf(request: FastifyRequest): Promise<Asker> {
     const tenant = tenants.ofHost(request.headers.host)
     if (!tenant) throw refused('unknownAddress')
@@ -51,12 +49,12 @@ export function serveHubOpen(app: FastifyInstance, { open, keys, sessions, tenan
       // Before a byte of the form is read.
       onRequest: async (request, reply) => {
         const asker = await askerOf(request)
-        askers.set(request, asker)
         if (!asker.person) return sendRefusal(request, reply, asker, refused('notSignedIn'))
       },
       handler: async (request, reply) => {
-        const { tenant, person } = askers.get(request) ?? {}
-        if (!tenant || !person) throw new Error('a card was opened before it was known by whom')
+        // Once more: a form may take long to arrive, and its sender sign out meanwhile.
+        const { tenant, person } = await askerOf(request)
+        if (!person) return sendRefusal(request, reply, { tenant, person }, refused('notSignedIn'))
         const link = new URLSearchParams(request.body).get('link') ?? ''
         const words = wordsIn(tenant.language).hubOpen
         try {
