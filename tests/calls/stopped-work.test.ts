@@ -165,6 +165,18 @@ describe('work that stopped', () => {
     await site.app.jobs.settle()
     expect(sent).toEqual(['A letter'])
     expect(await site.database.db.$count(jobs, eq(jobs.state, 'dead'))).toBe(0)
+    expect((await mailOf(late.mail)).state).toBe('failed')
+  })
+
+  it('and that helps nobody any more is not sent either by what looks each hour for mails that are left behind', async () => {
+    const { job, mail } = await stopMail(site.database.db, { kind: 'reminder', createdAt: new Date(site.clock.now().getTime() - 2 * day) })
+    site.clock.advance(2 * 3600_000)
+    await site.app.jobs.settle()
+    expect([sent, await stateOf(job)]).toEqual([[], 'dead'])
+    expect(await act('give-up', [job])).toEqual({ done: 'give-up', many: '1', left: '' })
+    site.clock.advance(2 * 3600_000)
+    await site.app.jobs.settle()
+    expect([sent, (await mailOf(mail)).state]).toEqual([[], 'failed'])
   })
 
   it('a mail that is given up is never sent, and whoever wrote it is told that it was not', async () => {

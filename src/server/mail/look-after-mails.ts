@@ -5,7 +5,7 @@ import { jobs } from '../db/tables/jobs.ts'
 import { mails as t } from '../db/tables/mails.ts'
 import { isWaiting } from '../jobs/claim-jobs.ts'
 import { defineJob, noPayload } from '../jobs/job.ts'
-import { mailSending, waiting } from './stopped-mails.ts'
+import { isTimely, mailSending, waiting } from './stopped-mails.ts'
 
 /** A mail about no submission, such as the link to go on later, is of no use to anybody by then. */
 const keptDays = 30
@@ -13,14 +13,14 @@ const mostAtOnce = 1000
 
 type Needs = { db: Db; now: () => Date; promise(tx: Db, id: string): Promise<void> }
 
-/** Mails that wait although nobody is to send them any more, such as after a job was given up, are sent; old ones are removed. */
+/** Mails that wait although nobody is to send them any more, such as after a job was given up, are sent, but for those that help nobody any more; old ones are removed. */
 export function lookAfterMails({ db, now, promise }: Needs) {
   return defineJob({
     kind: 'look after mails',
     payload: noPayload,
     every: { minutes: 60 },
     run: async () => {
-      const forgotten = await listForgotten(db)
+      const forgotten = await listForgotten(db, now())
       return async (tx) => {
         for (const { id } of forgotten) await promise(tx, id)
         await tx.delete(t).where(and(isNull(t.submission), lt(t.createdAt, new Date(now().getTime() - keptDays * dayMs))))
@@ -29,7 +29,7 @@ export function lookAfterMails({ db, now, promise }: Needs) {
   })
 }
 
-async function listForgotten(db: Db) {
+async function listForgotten(db: Db, at: Date) {
   const promised = db
     .select({ id: jobs.id })
     .from(jobs)
@@ -37,6 +37,6 @@ async function listForgotten(db: Db) {
   return db
     .select({ id: t.id })
     .from(t)
-    .where(and(inArray(t.state, [...waiting]), sql`not exists ${promised}`))
+    .where(and(inArray(t.state, [...waiting]), isTimely(at), sql`not exists ${promised}`))
     .limit(mostAtOnce)
 }

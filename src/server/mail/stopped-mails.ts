@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, gte, inArray, ne, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { dayMs } from '../../durations.ts'
 import type { MailKind, MailState } from '../../nouns/mail/mail-kinds.ts'
@@ -17,7 +17,14 @@ export type SendMail = z.output<typeof sending>
 export const waiting: readonly MailState[] = ['queued', 'uncertain']
 
 /** Later than this nobody is helped by one of its kind: the day a bill is due has come, and what was begun is kept no longer. */
-const goodFor: Partial<Record<MailKind, number>> = { reminder: dayMs, link: 14 * dayMs }
+const goodFor: ReadonlyMap<MailKind, number> = new Map([
+  ['reminder', dayMs],
+  ['link', 14 * dayMs],
+])
+
+/** The condition for mails that still help whom they are for. */
+export const isTimely = (at: Date): SQL | undefined =>
+  and(...Array.from(goodFor, ([kind, longest]) => or(ne(t.kind, kind), gte(t.createdAt, new Date(at.getTime() - longest)))))
 
 /** The sending of one mail, which may have stopped where servers died over it, or no database was there to say what became of it. */
 export const mailSending: KnownWork<SendMail> = {
@@ -33,7 +40,7 @@ export const mailSending: KnownWork<SendMail> = {
       if (!row) return { tenant: null, about: '', over: 'gone' }
       const is = { tenant: row.tenant, about: row.kind }
       if (!waiting.includes(row.state)) return { ...is, over: 'done' }
-      const longest = goodFor[row.kind]
+      const longest = goodFor.get(row.kind)
       return longest !== undefined && at.getTime() - row.createdAt.getTime() > longest ? { ...is, over: 'late' } : is
     })
   },

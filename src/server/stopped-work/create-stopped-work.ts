@@ -75,7 +75,8 @@ export function createStoppedWork({ db, now }: { db: Db; now: () => Date }) {
     if (what === 'again' && over) return over
     if (what === 'give-up' && known?.givenUp === 'never' && !over) return 'never'
     const at = now()
-    const isConcluded = what === 'give-up' && known?.givenUp === 'concluded' && !over
+    // What is late is still to be done, as far as its row says.
+    const isConcluded = what === 'give-up' && known?.givenUp === 'concluded' && (!over || over === 'late')
     const done =
       what === 'again'
         ? await reviveStopped(tx, row.id, at)
