@@ -194,6 +194,15 @@ describe('work that stopped', () => {
     expect(await record()).toMatchObject([{ what: 'giveup', detail: { job } }])
   })
 
+  it('a mail that was given up, and could not be noted so, is sent where somebody wants it after all', async () => {
+    const { job, mail } = await stopMail(site.database.db, { letter: 'Wanted again' })
+    expect(await act('give-up', [job])).toMatchObject({ many: '1' })
+    await stopWaiting(site.database.db, 'send mail', mail)
+    expect(await act('again', [job])).toMatchObject({ many: '1' })
+    await site.app.jobs.settle()
+    expect([sent, (await mailOf(mail)).state]).toEqual([['Wanted again'], 'sent'])
+  })
+
   it('what was scheduled for an article is done though its day is past, unless it was called off or its article is gone', async () => {
     const blogs = askBlogs(site)
     const at = new Date(site.clock.now().getTime() + day)

@@ -7,6 +7,9 @@ const mark = 'given up by'
 /** What a job carries, with who gave it up. */
 export const givenUp = (payload: Column, by: string): SQL => sql`${payload} || ${JSON.stringify({ [mark]: by })}::jsonb`
 
+/** The same without it: whoever wants it done has it done. */
+export const notGivenUp = (payload: Column): SQL => sql`${payload} - ${mark}::text`
+
 const marked = z.object({ [mark]: z.string() })
 
 /** Who gave up what carries this; undefined where it is to be done. */

@@ -4,7 +4,7 @@ import { partsOfKind, type Over } from '../../nouns/stopped-work/stopped-work.ts
 import type { Db } from '../db/database.ts'
 import { jobs as t } from '../db/tables/jobs.ts'
 import { jobsChannel } from './ask-for-jobs.ts'
-import { givenUp } from './given-up.ts'
+import { givenUp, notGivenUp } from './given-up.ts'
 import type { KnownWork, Standing } from './known-work.ts'
 
 export type StoppedRow = Awaited<ReturnType<typeof readRows>>[number]
@@ -32,7 +32,7 @@ export async function listStopped(db: Db, { known, at, ...which }: WhichStopped 
 
 /** Tries one again, as often as any. False where it stopped no longer, or another of its key waits already. */
 export async function reviveStopped(tx: Db, id: number, at: Date): Promise<boolean> {
-  return putInLine(tx, id, { state: 'due', attempt: 0, runAt: at, dated: false, writtenAt: at })
+  return putInLine(tx, id, { state: 'due', attempt: 0, runAt: at, dated: false, writtenAt: at, payload: notGivenUp(t.payload) })
 }
 
 /** One that its job concludes: whichever node is free does so, in place of what it was. False as above. */
