@@ -304,6 +304,16 @@ describe('work that stopped', () => {
     expect(await db.$count(jobs, eq(jobs.kind, 'check the links of a section'))).toBe(1)
   })
 
+  it('nor once what was asked for anew is done', async () => {
+    const { db } = site.database
+    const about = { kind: 'tell search engines', key: 'windbreak', payload: { tenant: 'windbreak' } }
+    const old = await stopJob(db, about)
+    const at = site.clock.now()
+    await db.insert(jobs).values({ ...about, state: 'done', attempt: 1, attempts: 5, runAt: at, writtenAt: at })
+    expect((await look()).kinds).toEqual([])
+    expect(await act('again', [old])).toEqual({ done: 'again', many: '0', left: 'later-1' })
+  })
+
   it('is asked for by numbers alone', async () => {
     const { job } = await stopMail(site.database.db)
     for (const ids of ['', 'all', `${job} or 1`, '-1', '1e3', '9'.repeat(16)]) {

@@ -112,7 +112,7 @@ async function newestOf(db: Db, rows: readonly StoppedRow[]): Promise<Newest> {
   const keyed = await db
     .select({ kind: t.kind, key: t.key, newest: sql<number>`max(${t.id})`.mapWith(Number) })
     .from(t)
-    .where(and(inArray(t.kind, kinds), inArray(t.key, keys), sql`state in ('due', 'running', 'dead')`))
+    .where(and(inArray(t.kind, kinds), inArray(t.key, keys)))
     .groupBy(t.kind, t.key)
   return {
     repeated: new Map(alive.map(({ kind, newest }) => [kind, newest])),
@@ -122,7 +122,7 @@ async function newestOf(db: Db, rows: readonly StoppedRow[]): Promise<Newest> {
 
 const nameOf = ({ kind, key }: Pick<StoppedRow, 'kind' | 'key'>) => JSON.stringify([kind, key])
 
-/** A later one of its key is there, or a later turn was taken or waits: that does the same. */
+/** A later one of its key was asked for, or a later turn was taken or waits: that does the same, or has done it. */
 const overtaken = (row: StoppedRow, { repeated, ofKey }: Newest) =>
   (repeated.get(row.kind) ?? 0) > row.id || (row.key !== null && (ofKey.get(nameOf(row)) ?? 0) > row.id)
 
