@@ -87,6 +87,8 @@ describe('who an insurer is', () => {
     [{ phones: { ...(windbreak.phones as object), claims: 'call us' } }, /0\.phones\.claims: must be a phone number/],
     [{ customerPortal: 'portal.example.com' }, /0\.customerPortal: must be an address/],
     [{ claimHours: 'day and night' }, /claimHours/],
+    [{ analytics: { kind: 'plausible', domain: 'windbreak.example', adress: 'https://stats.windbreak.example' } }, /analytics.*"adress"/],
+    [{ tokenTargets: [{ host: 'rates.example.com', second: 20 }] }, /tokenTargets\.0.*"second"/],
   ])('cannot be said as %j', (wrong, said) => {
     expect(() => read({ ...windbreak, ...wrong })).toThrow(said)
   })

@@ -73,17 +73,20 @@ const tenantFile = z.strictObject({
     .describe('For how many days what is sent with a form is kept, by the form’s name'),
   analytics: z
     .discriminatedUnion('kind', [
-      z.object({
+      z.strictObject({
         kind: z.literal('plausible'),
         address: service.default('https://plausible.io'),
         domain: z.string().regex(/^[\w.-]{1,200}$/),
       }),
-      z.object({
+      z.strictObject({
         kind: z.literal('matomo'),
         address: service,
         site: z.string().regex(/^\d{1,9}$/, 'must be the number of the site in Matomo'),
       }),
-      z.object({ kind: z.literal('google'), id: z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC123DEF4') }),
+      z.strictObject({
+        kind: z.literal('google'),
+        id: z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC123DEF4'),
+      }),
     ])
     .optional()
     .describe('An outside service that counts as well, for visitors who say yes; our own counter needs none'),

@@ -12,7 +12,7 @@ const publicKey = z
 
 /** A site that cards of the hub may send a token to, and how (docs/configuration.md, "Sites that are told who is signed in"). */
 export const tokenTarget = z
-  .object({
+  .strictObject({
     host: z.string().toLowerCase().regex(host, 'must be a host name such as rates.example.com'),
     way: z.enum(['query', 'post', 'login']).default('query'),
     parameter: z.string().regex(name, 'must be letters, digits, ".", "_" or "-"').default('token'),
