@@ -1,5 +1,9 @@
-import { connect, type Socket } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyRequest } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { Refused } from '../../src/server/http/errors.ts'
+import { movingParts } from '../../src/server/media/moving-parts.ts'
 import { formOf, startPictureSite, type PictureSite } from './picture-site.ts'
 import { png } from './sample-pictures.ts'
 
@@ -76,4 +80,43 @@ it('an upload that goes on for ever, a little at a time, is cut off', async () =
   } finally {
     await site.close()
   }
+})
+
+describe('a form of several parts', () => {
+  const began = '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nEllie'
+
+  it.each([
+    ['among its words', began],
+    ['before it begins', ''],
+    ['after one of them', `${began}\r\n--x\r\n`],
+  ])('that stands still %s is cut off, as the form’s own fault', async (_when, words) => {
+    const fastify = Fastify()
+    await fastify.register(multipart)
+    const read: string[] = []
+    const broke = new Promise((resolve) => {
+      const handler = async (request: FastifyRequest) => {
+        try {
+          for await (const part of movingParts(request, { idle: 0.2, whole: 600 })) read.push(part.fieldname)
+        } catch (error) {
+          resolve(error)
+        }
+        return ''
+      }
+      fastify.route({ method: 'POST', url: '/', handler })
+    })
+    await fastify.listen({ port: 0, host: '127.0.0.1' })
+    try {
+      const socket = connect((fastify.server.address() as AddressInfo).port, '127.0.0.1')
+      sockets.push(socket.on('error', () => {}))
+      const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+      socket.write(
+        `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 9000\r\n\r\n${words}`,
+      )
+      await ended
+      expect(await broke).toBeInstanceOf(Refused)
+      expect(read).toEqual(words.endsWith('--x\r\n') ? ['name'] : [])
+    } finally {
+      await fastify.close()
+    }
+  })
 })

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { refused } from '../http/errors.ts'
+import { movingParts } from '../media/moving-parts.ts'
 import { letGoBy, refusalFor, requireSameClient } from '../media/receive-file.ts'
 import type { TenantSettings } from '../tenants.ts'
 
@@ -16,7 +17,7 @@ export async function receiveUpload<T>(request: FastifyRequest, { tenant, take, 
   let taken: { file: T } | undefined
   let ours: unknown
   try {
-    for await (const part of request.parts()) {
+    for await (const part of movingParts(request)) {
       if (part.type === 'file') {
         const file = await take(part.file, part.filename ?? '').catch((error: unknown) => {
           ours = error

@@ -38,7 +38,7 @@ export function boundBodies(fastify: FastifyInstance, { limits, adminRoom, heade
     if (!bringsBody(raw) || (ofAdmins && isUpload(request))) return
     // Whoever left while they were judged leaves no second time: what they took would be taken for good.
     if (reply.raw.destroyed) throw refused('malformed')
-    // Its files go to the disk as they come, which may take minutes; its words are held as long.
+    // Its files go to the disk as they come, which may take minutes; its words are held as long. What stands still is cut off (media/moving-parts.ts).
     if (isUpload(request)) return void held.set(request, holdUntilDone(holdParts(networkOf(request.ip), mostOpenBytes), reply.raw))
     const bytes = announced(raw, bodyLimit)
     const place = ofAdmins

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { StageFile } from '../../nouns/forms/staged-file.ts'
 import { fileProblemOf, isFileProblem } from '../../nouns/forms/file-problem.ts'
 import { isDiskFull, Refused, refused } from '../http/errors.ts'
+import { movingParts } from '../media/moving-parts.ts'
 import type { TenantSettings } from '../tenants.ts'
 
 /** Of @fastify/multipart; a byte more of a file than is allowed, so that it is seen to be too much. */
@@ -22,7 +23,7 @@ export async function readPageForm(
 ): Promise<Buffer> {
   const posted = new URLSearchParams()
   let words = 0
-  for await (const part of request.parts()) {
+  for await (const part of movingParts(request)) {
     if (part.type === 'field') {
       const value = typeof part.value === 'string' ? part.value : ''
       words += part.fieldname.length + Buffer.byteLength(value)

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { StageFile } from '../../../nouns/forms/staged-file.ts'
 import { refused } from '../../http/errors.ts'
+import { movingParts } from '../../media/moving-parts.ts'
 import { faultOfForm, letGoBy } from '../../media/receive-file.ts'
 import type { TenantSettings } from '../../tenants.ts'
 
@@ -52,7 +53,7 @@ async function readParts(request: FastifyRequest, { stageFile }: Staging, tenant
   if (!request.isMultipart()) throw refused('wrongType', { message: 'Please send this as a form (multipart/form-data).' })
   const words = new Map<string, string>()
   let length = 0
-  for await (const part of request.parts()) {
+  for await (const part of movingParts(request)) {
     if (part.type === 'field') {
       const text = String(part.value)
       length += Buffer.byteLength(text)
