@@ -19,8 +19,9 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
  * calendar a weekday is, rows of dates count instead of the others on these days; without it they count on none.
  */
 export function openSpansOf(rows: readonly HoursRow[], dateOf?: (weekday: number) => string): OpenSpan[] {
+  const read = rows.map(readHours)
   const spans = days.flatMap((_name, day) =>
-    rowsOn(rows, day, dateOf?.(day)).flatMap((row) => readHours(row).times.map((time) => shifted(time, day))),
+    hoursOn(read, day, dateOf?.(day)).flatMap(({ times }) => times.map((time) => shifted(time, day))),
   )
   const merged: OpenSpan[] = []
   for (const [from, to] of spans.flatMap(cutAtWeekEnd).toSorted(([a], [b]) => a - b)) {
@@ -33,8 +34,16 @@ export function openSpansOf(rows: readonly HoursRow[], dateOf?: (weekday: number
 
 /** The rows that count on a day: those of its date ("2026-11-26") where there are any, else those of its weekday, 0 for Monday. */
 export function rowsOn<R extends HoursRow>(rows: readonly R[], weekday: number, date: string | undefined): R[] {
-  const dated = date === undefined ? [] : rows.filter((row) => readHours(row).dates.some((days) => holdsDate(days, date)))
-  return dated.length > 0 ? dated : rows.filter((row) => readHours(row).days.includes(weekday))
+  const read = rows.map((row) => ({ row, ...readHours(row) }))
+  return hoursOn(read, weekday, date).map(({ row }) => row)
+}
+
+type ReadHours = ReturnType<typeof readHours>
+
+/** The same of rows that were read: each is read once, and asked about every day of the week. */
+function hoursOn<H extends ReadHours>(read: readonly H[], weekday: number, date: string | undefined): H[] {
+  const dated = date === undefined ? [] : read.filter(({ dates }) => dates.some((each) => holdsDate(each, date)))
+  return dated.length > 0 ? dated : read.filter((hours) => hours.days.includes(weekday))
 }
 
 /**
