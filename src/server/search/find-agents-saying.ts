@@ -1,4 +1,5 @@
 import { foldText } from '../../nouns/fold-text.ts'
+import { batchesOf } from '../db/batches-of.ts'
 import { eachInTurns } from '../http/in-turns.ts'
 import { nextTurn } from '../http/own-turn.ts'
 import type { StemsOf } from '../articles/word-stems.ts'
@@ -30,8 +31,7 @@ export function createFindAgentsSaying({ directoryOf, stemsOf }: { directoryOf: 
 
   async function readAll(directory: readonly Listed[]): Promise<SaidBy> {
     const unread = directory.filter((each) => !kept.has(each))
-    for (let from = 0; from < unread.length; from += atOnce) {
-      const some = unread.slice(from, from + atOnce)
+    for (const some of batchesOf(unread, atOnce)) {
       const analysed = await analyse(some.map(textOf), stemsOf)
       for (const [index, each] of some.entries()) kept.set(each, analysed[index])
       await nextTurn()

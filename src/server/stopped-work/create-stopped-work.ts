@@ -87,8 +87,8 @@ export function createStoppedWork({ db, now }: { db: Db; now: () => Date }) {
     const { name } = partsOfKind(row.kind)
     const note = { at, what: what === 'again' ? ('again' as const) : ('giveup' as const), detail: { work: name, job: row.id, about } }
     // What is of the whole site is in the record of each whom somebody acts for.
-    for (const of of tenant === null ? who.tenants : [tenant])
-      await noteInAudit(tx, { ...note, by: { tenant: of, account: who.account, name: who.name } })
+    for (const client of tenant === null ? who.tenants : [tenant])
+      await noteInAudit(tx, { ...note, by: { tenant: client, account: who.account, name: who.name } })
     return undefined
   }
 
