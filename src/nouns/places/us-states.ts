@@ -59,7 +59,7 @@ export const stateNames: readonly string[] = Object.values(usStates)
   .map(({ name }) => name)
   .toSorted()
 
-/** The states of these codes that there are, with their names: for the settings of a tenant, which are any two letters. */
+/** The states of these codes, with their names; a code of none is left out. */
 export function statesOf(codes: readonly string[]): { code: UsState; name: string; short?: string }[] {
   return codes.filter((code): code is UsState => Object.hasOwn(usStates, code)).map((code) => ({ code, ...usStates[code] }))
 }
