@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Listed } from '../agents/small-directory.ts'
-import { createWordsOfAgents } from './words-of-agents.ts'
+import { createWordsOfAgents, isSpoken } from './words-of-agents.ts'
 
 /** As much as a small directory may have. */
 const directory = Array.from({ length: 500 }, (_each, at) => {
@@ -20,4 +20,12 @@ it('lets others be heard while the words of hundreds of agents are read', async 
   isDone = true
   expect(['wort499x999', 'canon', 'street'].map((word) => words.has(word))).toEqual([true, true, true])
   expect(heard).toBeGreaterThan(2)
+})
+
+it('knows other forms of them without a look through all of them while somebody waits', async () => {
+  const grows = { stored: { content: { aboutMe: 'We grow peaches and onions.', address: '' } } } as Listed
+  const words = await createWordsOfAgents({ directoryOf: async () => [grows] })('windbreak')
+  const looked = vi.spyOn(words, 'values')
+  expect(['peaches', 'peach', 'onion', 'barley'].map((word) => isSpoken(words, word))).toEqual([true, true, true, false])
+  expect(looked).not.toHaveBeenCalled()
 })

@@ -17,10 +17,10 @@ export function createWordsOfAgents({ directoryOf }: { directoryOf: SmallDirecto
 export function isSpoken(spoken: ReadonlySet<string>, word: string): boolean {
   if (spoken.has(word)) return true
   const roots = rootsIn(word)
-  return roots.length > 0 && roots.every((root) => rootsOf(spoken).has(root))
+  return roots.length > 0 && roots.every((root) => rootsOf.get(spoken)?.has(root))
 }
 
-const rootsOf = onceForEach((spoken: ReadonlySet<string>): ReadonlySet<string> => new Set(spoken.values().flatMap(rootsIn)))
+const rootsOf = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>()
 
 const nobody: readonly Listed[] = []
 
@@ -28,7 +28,9 @@ const nobody: readonly Listed[] = []
 const wordsOf = onceForEach(async (directory: readonly Listed[]): Promise<ReadonlySet<string>> => {
   const alike = directory.length > 0 ? saidOfPeople.map(({ word, also }) => `${word} ${also}`) : []
   const written = await eachInTurns(directory, ({ stored: { content } }) => longWords(`${content.aboutMe} ${content.address}`))
-  return new Set([...alike.map(longWords), ...written].flat())
+  const words = new Set([...alike.map(longWords), ...written].flat())
+  rootsOf.set(words, new Set((await eachInTurns([...words], rootsIn)).flat()))
+  return words
 })
 
 const longWords = (text: string) => [...new Set(wordsOfFolded(foldText(text)))].filter(({ length }) => length >= leastLetters)
