@@ -252,11 +252,13 @@ describe('work that stopped', () => {
     const id = await stopJob(db, { kind: 'tell billing of a payment', payload: { payment }, key: String(payment) })
     const lost = await stopJob(db, { kind: 'tell billing of a payment', payload: { payment: payment + 1 }, key: 'lost' })
     expect((await look()).kinds).toMatchObject([{ mayGiveUp: false, jobs: [{ about: reference, over: null }, { over: 'gone' }] }])
-    expect(await act('give-up', [id, lost])).toEqual({ done: 'give-up', many: '1', left: 'never-1' })
+    // As another release writes it, which may be back tomorrow.
+    const foreign = await stopJob(db, { kind: 'tell billing of a payment', payload: { paid: payment }, key: 'foreign' })
+    expect(await act('give-up', [id, lost, foreign])).toEqual({ done: 'give-up', many: '1', left: 'never-2' })
     expect(await command('give-up', '--all')).toBe(
-      '0 given up.\n1 not: it is about money, and is never given up: settle it at the desk of payments.',
+      '0 given up.\n2 not: it is about money, and is never given up: settle it at the desk of payments.',
     )
-    expect(await stateOf(id)).toBe('dead')
+    expect([await stateOf(id), await stateOf(foreign)]).toEqual(['dead', 'dead'])
   })
 
   it('of the night is done by a later turn, and waits for somebody until then, also where that comes but each week', async () => {

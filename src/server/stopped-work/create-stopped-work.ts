@@ -73,7 +73,8 @@ export function createStoppedWork({ db, now }: { db: Db; now: () => Date }) {
     who: Decider,
   ): Promise<Refusal | undefined> {
     if (what === 'again' && over) return over
-    if (what === 'give-up' && known?.givenUp === 'never' && !over) return 'never'
+    // What this release cannot read, the one that wrote it can.
+    if (what === 'give-up' && known?.givenUp === 'never' && (!over || over === 'unknown')) return 'never'
     const at = now()
     // What is late is still to be done, as far as its row says.
     const isConcluded = what === 'give-up' && known?.givenUp === 'concluded' && (!over || over === 'late')
