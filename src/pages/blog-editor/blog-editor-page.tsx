@@ -5,7 +5,7 @@ import { editorSlot } from '../../nouns/articles/opened-article.ts'
 import { editArticleAddress } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { siteContext } from '../site.ts'
+import { requirePart } from '../site/require-part.ts'
 import { LiveDraft } from './live-draft.tsx'
 import './blog-editor.css'
 
@@ -16,9 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
   }))
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { articleDesk } = context.get(siteContext)
-  // Admins alone come this far (routes.ts).
-  if (!articleDesk) throw data(null, { status: 404 })
+  const articleDesk = requirePart(context, 'articleDesk')
   const id = params.id === undefined ? null : readId(params.id)
   const [opened, choices] = await Promise.all([id === null ? undefined : articleDesk.open(id), articleDesk.choices()])
   if (opened === null) throw data(null, { status: 404 })

@@ -2,7 +2,7 @@ import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionAr
 import { stoppedActs } from '../../nouns/stopped-work/stopped-work.ts'
 import { useWords } from '../../words/use-words.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { siteContext } from '../site.ts'
+import { requirePart } from '../site/require-part.ts'
 import { actedAddress, readSaid } from './acted-address.ts'
 import { SaidOfActed } from './said-of-acted.tsx'
 import { StoppedKindCard } from './stopped-kind-card.tsx'
@@ -13,14 +13,12 @@ import './stopped-work.css'
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, ({ stoppedWork: { page } }) => ({ ...page, indexed: false }))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { stoppedWork } = context.get(siteContext)
-  if (!stoppedWork) throw new Response(null, { status: 404 })
+  const stoppedWork = requirePart(context, 'stoppedWork')
   return { ...(await stoppedWork.look()), said: readSaid(new URL(request.url).searchParams) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { stoppedWork } = context.get(siteContext)
-  if (!stoppedWork) throw new Response(null, { status: 404 })
+  const stoppedWork = requirePart(context, 'stoppedWork')
   const form = await request.formData()
   const what = stoppedActs.find((each) => each === form.get('act'))
   const ids = readIds(form.get('ids'))
@@ -48,7 +46,7 @@ export default function StoppedWorkPage() {
       </header>
       {said && <SaidOfActed said={said} />}
       {kinds.length === 0 && (
-        <section aria-label={words.none}>
+        <section>
           <p>
             <b>{words.none}</b>
           </p>
