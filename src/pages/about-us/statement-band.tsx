@@ -1,5 +1,6 @@
 import type { aboutUsStatement } from '../../content/about-us/about-us-statement.ts'
 import type { ContentOf } from '../../content/section.ts'
+import '../../ui/styles/faces-light.css'
 import './statement-band.css'
 
 /** One sentence, said large, behind a row of trees. */

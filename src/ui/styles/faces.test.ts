@@ -9,7 +9,10 @@ const modules = globSync('src/{pages,ui}/**/*.tsx').map((file) => {
 const comesWith = (face: string) => (sheets: readonly string[]) => sheets.includes(`src/ui/styles/${face}.css`)
 
 it.each([
-  ['faces-light', /font: (?:[1-4]\d\d|500) [^;]*--font-serif|font-family: var\(--font-serif\)/],
+  [
+    'faces-light',
+    /font: (?:[1-4]\d\d|5[0-4]\d) [^;]*--font-serif|font-family: var\(--font-serif\)|\bh[1-3] \{[^{}]*font-weight: (?:[1-4]\d\d|5[0-4]\d);/,
+  ],
   ['faces-italic', /font-style: italic/],
 ])('%s comes with each sheet that sets something in it', (face, sets) => {
   const setting = globSync('src/{pages,ui}/**/*.css').filter(
