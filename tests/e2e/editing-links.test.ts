@@ -47,6 +47,20 @@ it('finds an article by words of its title, also where no page has them', async 
   expect(await panel.getByRole('option').first().locator('b').innerText()).toBe('Claims')
 })
 
+it('offers a number that was changed beside a link to the link, and leaves whoever took it there', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit Footer navigation')
+  const phone = panel.getByRole('group', { name: '(970) 555-0100' })
+  await phone.getByLabel('Label').fill('(970) 555-0177')
+  await phone.getByText('What is written beside it is another number.').waitFor()
+  expect(await axeFindings(editor.page)).toEqual([])
+  await phone.getByRole('button', { name: 'Call (970) 555-0177' }).click()
+  const link = phone.getByLabel('Link')
+  expect(await link.inputValue()).toBe('tel:+19705550177')
+  expect(await link.evaluate((box) => box === document.activeElement)).toBe(true)
+  expect(await phone.getByText('another number').count()).toBe(0)
+})
+
 it('completes addresses, names what is wrong with one, and marks what is nowhere', async () => {
   editor = await desk.open()
   const panel = await editor.edit('Edit Header')

@@ -18,7 +18,7 @@ export function LinkInput({ field, value, fieldPath, siblings }: InputProps<Link
       needed={needed}
       after={
         <>
-          <OtherNumber value={value} beside={Object.values(siblings ?? {})} onTake={put} />
+          <OtherNumber of={id} value={value} beside={Object.values(siblings ?? {})} onTake={put} />
           <BrokenLinksNote hrefs={isElsewhere(value) ? [value] : []} />
         </>
       }
@@ -28,14 +28,23 @@ export function LinkInput({ field, value, fieldPath, siblings }: InputProps<Link
   )
 }
 
+type Other = { /** The id of the link's box. */ of: string; value: string; beside: readonly unknown[]; onTake(address: string): void }
+
 /** Whoever changes a phone number has two fields to change: the one that was forgotten is offered the other's. */
-function OtherNumber({ value, beside, onTake }: { value: string; beside: readonly unknown[]; onTake(address: string): void }) {
+function OtherNumber({ of, value, beside, onTake }: Other) {
   const written = beside.find((each) => typeof each === 'string' && dialledAsWritten(value, each) !== value) as string | undefined
   if (written === undefined) return null
+
+  /** The button goes with what it did: whoever pressed it goes on in the link's box. */
+  function take(number: string) {
+    onTake(completedAddress(number))
+    document.getElementById(of)?.focus()
+  }
+
   return (
     <p className="ed-hint">
-      The number written here is another one.{' '}
-      <button type="button" className="ed-link" onClick={() => onTake(completedAddress(written))}>
+      What is written beside it is another number.{' '}
+      <button type="button" className="ed-link" onClick={() => take(written)}>
         Call {written.trim()}
       </button>
     </p>
