@@ -36,6 +36,8 @@ it('with a phone number for another one changes what calls it too, and nothing t
   expect(answer(html, old, now)).toBe(
     '<p><a href="tel:+15415550100">(541) 555-0100</a>, <a href="tel:+15415550100">the office</a>, <a href="tel:+19705550111">claims</a></p>',
   )
+  const spelled = '<p><a href="tel:+19705550100">970.555.0100</a></p>'
+  expect(answer(spelled, old, now)).toBe(spelled)
   expect(answer(html, old, 'the office')).toContain('<a href="tel:+19705550100">the office</a>')
 })
 

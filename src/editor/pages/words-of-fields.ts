@@ -33,11 +33,16 @@ function inHtml(html: string, { words, replacementOf, calls }: Wanted): string {
   const pattern = new RegExp(escaped(words.source), 'gi')
   return html
     .split(/(<[^<>]*>)/)
-    .map((piece) => (piece.startsWith('<') ? inTag(piece) : piece.replace(pattern, (found) => escaped(replacementOf(found)))))
+    .map((piece) => (piece.startsWith('<') ? piece : piece.replace(pattern, (found) => escaped(replacementOf(found)))))
     .join('')
+    .replace(/<a\b[^<>]* href="tel:[^<>]*>[\s\S]*?<\/a>/gi, calling)
 
-  function inTag(tag: string) {
-    return tag.replace(/ href="(tel:[^"]*)"/i, (_all, address: string) => ` href="${calls(address)}"`)
+  /** A link goes on calling the number it is written with: the old one may stand there in another spelling. */
+  function calling(link: string) {
+    return link.replace(/ href="(tel:[^"]*)"/i, (href, address: string) => {
+      const next = calls(address)
+      return next === address ? href : ` href="${dialledAsWritten(next, link.replace(/<[^<>]*>/g, ''))}"`
+    })
   }
 }
 
