@@ -52,10 +52,15 @@ export function holdsDate({ from, to }: DatedDays, isoDay: string): boolean {
   const [year, month, date] = isoDay.split('-').map(Number)
   const [begin, end, asked] = [inYear(from), inYear(to), inYear({ month, date })]
   const turns = begin > end
-  const first = from.year ?? (to.year && (turns ? to.year - 1 : to.year))
-  const last = to.year ?? (from.year && (turns ? from.year + 1 : from.year))
+  const { first, last } = yearsOf({ from, to })
   if (first && last) return first * 10_000 + begin <= year * 10_000 + asked && year * 10_000 + asked <= last * 10_000 + end
   return turns ? asked >= begin || asked <= end : begin <= asked && asked <= end
+}
+
+/** The years in which these days begin and end, where either is said: over New Year the other is the one beside it. */
+export function yearsOf({ from, to }: DatedDays): { first: number | undefined; last: number | undefined } {
+  const between = inYear(from) > inYear(to) ? 1 : 0
+  return { first: from.year ?? (to.year && to.year - between), last: to.year ?? (from.year && from.year + between) }
 }
 
 /** In the order of the calendar: 1126 is November 26. */

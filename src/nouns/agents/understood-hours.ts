@@ -1,4 +1,4 @@
-import type { DatedDays } from './dated-hours.ts'
+import { yearsOf, type DatedDays } from './dated-hours.ts'
 import { minutesOfDay, readHours, type HoursRow, type OpenSpan } from './office-hours.ts'
 
 /** What a row of office hours says, as it was understood, or what to ask whoever writes it. For the editor, which speaks English. */
@@ -20,9 +20,10 @@ function understoodDates(dates: readonly DatedDays[], times: readonly OpenSpan[]
 }
 
 /** "December 24 to 26, 2026", and of what comes back each year that it does. */
-function datesWords({ from, to }: DatedDays): string {
+function datesWords(days: DatedDays): string {
+  const { from, to } = days
   const name = ({ month, date }: DatedDays['from']) => `${monthNames[month - 1]} ${date}`
-  const year = to.year ?? from.year
+  const year = yearsOf(days).last
   const range = from === to ? name(from) : `${name(from)} to ${from.month === to.month ? to.date : name(to)}`
   return `${range}${year ? `, ${year}` : ' of every year'}`
 }
