@@ -85,9 +85,10 @@ it.each([true, false])('says in plain words what stopped and why, and has it tri
     await page.getByText('Give up…').first().click()
     await page.getByText('It is then never done.').first().waitFor()
     await page.getByRole('button', { name: 'Give up for good' }).first().click()
-    await page.getByText('It is given up.', { exact: true }).waitFor()
+    await page.getByText('It is taken off the list.', { exact: true }).waitFor()
     await site.app.jobs.settle()
     await page.getByRole('button', { name: 'Clear away' }).click()
+    await page.getByText('It is taken off the list.', { exact: true }).waitFor()
     await page.getByRole('heading', { name: /^No backup was made since / }).waitFor()
     expect(await page.getByText('could not be sent').count()).toBe(0)
     await page.getByRole('button', { name: 'Try again', exact: true }).click()
@@ -105,6 +106,9 @@ it.each([360, 768, 1280])('fits a window %d wide, with something and with nothin
     expect(await wide()).toBe(width)
     await stopSome()
     await page.goto(`${site.origin}${path}?done=again&many=2&left=late-1,never-1`)
+    expect(await page.locator('.stopped-work output').innerText()).toBe(
+      '2 are tried again. One was left as it is. Nobody waits for it any more: its time is over. One was left as it is. It is about money, and is never given up.',
+    )
     for (const summary of await page.locator('.stopped-work summary').all()) await summary.click()
     await shot(page, `stopped-${width}`)
     expect(await axeFindings(page, "document.querySelector('main')")).toEqual([])

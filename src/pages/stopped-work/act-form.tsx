@@ -3,7 +3,7 @@ import type { StoppedAct, StoppedJob } from '../../nouns/stopped-work/stopped-wo
 import { address } from '../../routes.ts'
 import { SignedForm } from '../shell/signed-form.tsx'
 
-/** It names each that is shown, so that nothing is given up that nobody has seen. */
+/** Names each that the page counts, so that nothing is given up that stopped only after somebody looked. */
 export function ActForm({ act, jobs, children }: { act: StoppedAct; jobs: readonly StoppedJob[]; children: ReactNode }) {
   return (
     <SignedForm action={address.stoppedWork}>

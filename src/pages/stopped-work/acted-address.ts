@@ -8,13 +8,14 @@ export interface Said {
   left: ActedOn['refused']
 }
 
-/** Nothing more of an answer than an address tells. */
+/** Where the page says what became of a form: in counts alone, since an address is kept in many places. */
 export function actedAddress(what: StoppedAct, acted: ActedOn | 'full'): string {
   if (acted === 'full') return `${address.stoppedWork}?done=full`
   const left = acted.refused.map(({ over, many }) => `${over}-${many}`).join(',')
   return `${address.stoppedWork}?${String(new URLSearchParams({ done: what, many: String(acted.many), left }))}`
 }
 
+/** What an address says became of a form: 'full' where nothing could be written, null where it says nothing. */
 export function readSaid(search: URLSearchParams): Said | 'full' | null {
   const done = search.get('done')
   if (done === 'full') return 'full'
@@ -28,5 +29,5 @@ export function readSaid(search: URLSearchParams): Said | 'full' | null {
   return { what, many: count(search.get('many')), left }
 }
 
-/** As many as a page deals with at once have no more digits. */
+/** Three digits at most: no page deals with more than 500 at once. */
 const count = (typed: string | null | undefined) => (/^\d{1,3}$/.test(typed ?? '') ? Number(typed) : 0)

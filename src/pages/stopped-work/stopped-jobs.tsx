@@ -3,11 +3,11 @@ import { useWords } from '../../words/use-words.ts'
 import { useMoment } from '../shell/use-moment.ts'
 import { ActForm } from './act-form.tsx'
 
-/** More than these say nothing new of why. */
+/** So many tell why; more of them would say the same again. */
 const mostShown = 20
 
 /** Why they stopped, one by one; behind a line, since most who look want them tried again and no more. */
-export function StoppedJobs({ name, jobs }: { name: string; jobs: readonly StoppedJob[] }) {
+export function StoppedJobs({ name, jobs, heading }: { name: string; jobs: readonly StoppedJob[]; heading: string }) {
   const all = useWords()
   const words = all.stoppedWork
   const moment = useMoment()
@@ -16,7 +16,9 @@ export function StoppedJobs({ name, jobs }: { name: string; jobs: readonly Stopp
   const nameOf = ({ id, about }: StoppedJob) => (name === 'send mail' && kindsOfMail[about]) || about || (jobs.length > 1 ? `#${id}` : '')
   return (
     <details>
-      <summary className="small-button">{words.why}</summary>
+      <summary className="small-button" aria-describedby={heading}>
+        {words.why}
+      </summary>
       <ul className="stopped-jobs">
         {jobs.slice(0, mostShown).map((job) => (
           <li key={job.id}>

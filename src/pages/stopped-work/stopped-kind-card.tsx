@@ -40,7 +40,7 @@ export function StoppedKindCard({ kind: { name, jobs, mayGiveUp } }: { kind: Sto
           </ActForm>
         </div>
       )}
-      <StoppedJobs name={name} jobs={jobs} />
+      <StoppedJobs name={name} jobs={jobs} heading={heading} />
     </section>
   )
 }

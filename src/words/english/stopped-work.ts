@@ -9,9 +9,9 @@ interface KindWords {
 /** Work that goes over all there is, and is done anew by its next turn as well. */
 const nightly = (title: string): KindWords => ({
   title: () => title,
-  again: 'Trying again does it now; else it is done at its next turn.',
+  again: 'Trying again does it now; otherwise it is done at its next turn.',
 })
-const tidying = nightly('What is kept long enough was not removed')
+const tidying = nightly('What was kept long enough was not removed')
 const checking = 'Trying again looks at the links as they are now.'
 
 /** By the name of the work, as it is in the database. */
@@ -36,7 +36,8 @@ const kinds: Readonly<Record<string, KindWords>> = {
     again: 'Trying again tells billing; it counts each payment once.',
   },
   'see a change of a payment through': {
-    title: (many) => (many === 1 ? 'A change of a payment is not seen through' : `${many} changes of payments are not seen through`),
+    title: (many) =>
+      many === 1 ? 'A change to a payment was not followed through' : `${many} changes to payments were not followed through`,
     again: 'Trying again asks the payment company, and tells the customer where nothing came of it.',
   },
   'take in notices of the payment provider': {
@@ -56,7 +57,7 @@ const kinds: Readonly<Record<string, KindWords>> = {
       many === 1 ? 'Search engines were not told of a page that is gone' : `Search engines were not told of ${many} pages that are gone`,
     again: 'Trying again tells them to look. They find it out by themselves, too.',
   },
-  'look what search engines are to be told': nightly('It was not looked at what search engines are to be told'),
+  'look what search engines are to be told': nightly('What search engines should be told was not looked up'),
   'check the links of a section': {
     title: (many) => (many === 1 ? 'The links of a section were not checked' : `The links of ${many} sections were not checked`),
     again: checking,
@@ -72,10 +73,10 @@ const kinds: Readonly<Record<string, KindWords>> = {
   'check the links of a tenant': { title: () => 'The links of this site were not checked', again: checking },
   'check all links': nightly('The links were not checked tonight'),
   'nightly backup': nightly('No backup was made'),
-  'scan files of visitors': nightly('Files that visitors sent were not looked through for viruses'),
-  'look after mails': nightly('It was not looked for mails that were left behind'),
-  'close with the newest data key': nightly('What visitors sent was not closed with the newest key'),
-  'tidy what was counted': nightly('What was counted of visits was not added up'),
+  'scan files of visitors': nightly('Files that visitors sent were not checked for viruses'),
+  'look after mails': nightly('Mails that were left behind were not looked for'),
+  'close with the newest data key': nightly('What visitors sent was not sealed with the newest key'),
+  'tidy what was counted': nightly('Counts of visits were not added up'),
   'purge cases': nightly('Cases that were kept long enough were not removed'),
   'remove forgotten files of visitors': tidying,
   'forget form drafts': tidying,
@@ -130,10 +131,10 @@ export const stoppedWork = {
   clear: 'Clear away',
   done: {
     again: (count: number) => (count === 1 ? 'It is tried again.' : `${count} are tried again.`),
-    'give-up': (count: number) => (count === 1 ? 'It is given up.' : `${count} are given up.`),
+    'give-up': (count: number) => (count === 1 ? 'It is taken off the list.' : `${count} are taken off the list.`),
     none: 'Nothing was to be done any more.',
-    full: 'Nothing can be taken at this moment: the disk is nearly full, or may only be read.',
-    left: (count: number, why: string) => `${count === 1 ? 'One was not.' : `${count} were not.`} ${why}`,
+    full: 'Nothing can be changed at this moment: the disk is nearly full, or can only be read.',
+    left: (count: number, why: string) => `${count === 1 ? 'One was left as it is.' : `${count} were left as they are.`} ${why}`,
     never: 'It is about money, and is never given up.',
   },
 }
