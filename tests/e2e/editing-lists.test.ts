@@ -49,7 +49,7 @@ it('adds a row with an uploaded picture, with the message of each field that is 
 it.each([360, 1024])('has tools that a thumb meets, in a window %s wide', async (width) => {
   editor = await desk.open('admin', { viewport: { width, height: 760 }, hasTouch: true, isMobile: true })
   const panel = await editor.edit('Edit Product')
-  const tools = await panel.locator('.ed-tools button').evaluateAll((found) => found.map((each) => each.getBoundingClientRect()))
+  const tools = await panel.locator('.ed-tools button, .ed-grip').evaluateAll((found) => found.map((each) => each.getBoundingClientRect()))
   expect(tools.length).toBeGreaterThan(4)
   expect(tools.filter((box) => box.width < 44 || box.height < 44)).toEqual([])
 })

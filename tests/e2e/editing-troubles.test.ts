@@ -127,6 +127,31 @@ it.each([
   await editor.panel.getByRole('listitem').filter({ hasText: 'On the page now' }).filter({ hasText: 'Dana Whitlock' }).waitFor()
 })
 
+it('is the same person who signs in again under another name: what they save elsewhere is not called somebody else’s', async () => {
+  editor = await desk.enter('agent')
+  const { page } = editor
+  // As the page was sent when they had another name.
+  await page.route(`${desk.site.origin}/360`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll('Dana Whitlock', 'Dana Hale') })
+  })
+  await editor.visit('/360')
+  const panel = await editor.edit('Edit Header')
+  await panel.getByLabel('Label 3').fill(fresh('Written by Dana Hale'))
+  await editor.context.clearCookies()
+  await editor.save()
+  await signInAgain('Agent')
+  await editor.visible()
+  other = await desk.open('agent')
+  await (await other.edit('Edit Header')).getByLabel('Label 3').fill(fresh('Written elsewhere'))
+  await other.save()
+  await other.visible()
+  await panel.getByLabel('Label 3').fill(fresh('Written here'))
+  await editor.save()
+  await panel.getByText(/^You saved this section in another window/).waitFor()
+  expect(await panel.getByText('Dana Whitlock saved').count()).toBe(0)
+})
+
 /** From the panel: one small window, of the identity provider, with one button to press. */
 async function signInAgain(as = 'Admin') {
   const [small] = await Promise.all([
