@@ -30,7 +30,7 @@ askInTheNameOf(data.person.username)
 const desk = createDesk(data)
 let begun = false
 
-/** Resolves once the page is hydrated, which its first frame shows; before that nothing may be added to its document. */
+/** Called once the page is hydrated, which its first frame shows; before that nothing may be added to its document. */
 function begin() {
   if (begun) return
   begun = true

@@ -15,7 +15,7 @@ export function HeadFigures({ report }: { report: InsightsReport }) {
     [words.searches.heading, report.searches],
     [words.robots.heading, report.robots],
   ]
-  // Of days that are known in part there is none to say.
+  // Where only a part of the days before was counted, more or fewer than that says nothing.
   const share = (now: number, before: number) => (report.since === null ? [change(now, before)] : [])
   return (
     <dl className="insights-figures">

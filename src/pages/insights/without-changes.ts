@@ -3,8 +3,8 @@ import type { InsightsReport } from '../../nouns/insights/report.ts'
 const lists = ['pages', 'sources', 'campaigns', 'devices', 'robotNames', 'topSearches', 'nothingFound'] as const
 
 /**
- * Where counting began within the days that are compared with, or after them, a share of more or fewer would be of a part of them: no line says one.
- * What was counted of them is still said by the head and the chart.
+ * Where counting began during the days before, or after them, a change would be against a part of them alone: no line says one. What
+ * was counted of them is still said by the head and the chart.
  */
 export function withoutChanges(report: InsightsReport): InsightsReport {
   if (report.since === null) return report
