@@ -21,8 +21,11 @@ const bareEnd = /^\s*(?:-|–|—|to|through|until)\s*(\d{1,2})(?:st|nd|rd|th)?(
 /** What stands between the ends of a range, a weekday of the second included. */
 const between = /^\s*(?:-|–|—|to|through|until)\s*(?:[a-z]{3,9}\.?,?\s*)?$/i
 
-/** The dates a cell of office hours names: "Nov 26", "12/24 - 12/26/2026", "Dec 31 to January 2"; none where it names weekdays alone. */
-export function datesIn(cell: string): DatedDays[] {
+/**
+ * The dates a cell of office hours names: "Nov 26", "12/24 - 12/26/2026", "Dec 31 to January 2"; none where it names weekdays alone. And what is
+ * written before and behind them.
+ */
+export function datesIn(cell: string): { dates: DatedDays[]; beside: string } {
   const found = [...cell.matchAll(day)]
   const all: DatedDays[] = []
   for (let at = 0; at < found.length; at++) {
@@ -34,7 +37,8 @@ export function datesIn(cell: string): DatedDays[] {
     if (next) at++
     all.push({ from, to: next ?? (date ? { ...from, date: Number(date), year: year ? Number(year) : from.year } : from) })
   }
-  return all
+  const last = found.at(-1)
+  return { dates: all, beside: `${cell.slice(0, found[0]?.index)} ${last ? cell.slice(endOf(last)).replace(bareEnd, '') : ''}` }
 }
 
 const endOf = ({ index, 0: text }: RegExpExecArray) => index + text.length
@@ -46,6 +50,9 @@ function dayOf({ groups = {} }: RegExpExecArray): CalendarDay | undefined {
   if (month < 1 || month > 12 || date < 1 || date > 31) return undefined
   return { month, date, year: year ? (Number(year) % 2000) + 2000 : undefined }
 }
+
+/** True of several days in a row. */
+export const isRange = ({ from, to }: DatedDays): boolean => from !== to
 
 /** Whether these days hold one, "2026-11-26". */
 export function holdsDate({ from, to }: DatedDays, isoDay: string): boolean {

@@ -114,6 +114,27 @@ describe('a row of a date', () => {
     expect(words([['Nov 23 - Dec 4', 'Closed']], thanksgiving)).toBe('Closed for now')
   })
 
+  it.each([['Mon - Fri, May 1 - Aug 31'], ['Mon - Fri (5/1 - 8/31)'], ['May 1 to August 31, weekdays']])(
+    'of a season counts on the weekdays that stand beside it alone: %s',
+    (column1) => {
+      const summer: [string, string][] = [
+        [column1, '7 to 3'],
+        ['Saturday', '10 - 2'],
+      ]
+      // Wednesday, July 1, 2026 at 7:30 in the morning, the Saturday after it at eleven, and that Sunday.
+      expect(words(summer, new Date('2026-07-01T13:30:00Z'))).toBe('Open until 3:00 PM')
+      expect(words(summer, new Date('2026-07-04T17:00:00Z'))).toBe('Open until 2:00 PM')
+      expect(words(summer, new Date('2026-07-05T17:00:00Z'))).toBe('Closed until Monday 7:00 AM')
+    },
+  )
+
+  it('of a season of Saturdays is about no other day, and a weekday that belongs to a date narrows nothing', () => {
+    const [saturday, tuesday] = [new Date('2026-07-04T17:00:00Z'), new Date('2026-07-07T17:00:00Z')]
+    expect(words([['Saturdays, May 1 - Aug 31', '10 - 2']], saturday)).toBe('Open until 2:00 PM')
+    expect(words([['Saturdays, May 1 - Aug 31', '10 - 2']], tuesday)).toBe('Open until 5:00 PM')
+    expect(words([['Sat, July 4 - Wed, July 8', 'Closed']], tuesday)).toBe('Closed until Thursday 8:30 AM')
+  })
+
   it('of another year says nothing of this one', () => {
     expect(words([['Nov 26, 2025', 'Closed']], thanksgiving)).toBe('Open until 5:00 PM')
     expect(words([['Dec 28, 2025 - Jan 2', 'Closed']], new Date('2026-12-29T17:00:00Z'))).toBe('Open until 5:00 PM')

@@ -1,4 +1,4 @@
-import { datesIn, holdsDate, type DatedDays } from './dated-hours.ts'
+import { datesIn, holdsDate, isRange, type DatedDays } from './dated-hours.ts'
 
 export interface HoursRow {
   column1: string
@@ -42,17 +42,22 @@ type ReadHours = ReturnType<typeof readHours>
 
 /** The same of rows that were read: each is read once, and asked about every day of the week. */
 function hoursOn<H extends ReadHours>(read: readonly H[], weekday: number, date: string | undefined): H[] {
-  const dated = date === undefined ? [] : read.filter(({ dates }) => dates.some((each) => holdsDate(each, date)))
-  return dated.length > 0 ? dated : read.filter((hours) => hours.days.includes(weekday))
+  const counts = ({ dates, days: those }: ReadHours, day: string) =>
+    dates.some((each) => holdsDate(each, day) && (!isRange(each) || those.length === 0 || those.includes(weekday)))
+  const dated = date === undefined ? [] : read.filter((hours) => counts(hours, date))
+  return dated.length > 0 ? dated : read.filter((hours) => hours.dates.length === 0 && hours.days.includes(weekday))
 }
 
 /**
  * What one row says: the days it names, 0 for Monday, or the dates, and its times in minutes of a day; nothing of what nobody can read. A row of
- * dates is about no other day of that name: "Fri, Nov 27" says nothing of other Fridays.
+ * dates is about no other day of that name: "Fri, Nov 27" says nothing of other Fridays. Beside several dates in a row its days are those that count.
  */
 export function readHours({ column1, column2 }: HoursRow): { days: number[]; dates: DatedDays[]; times: OpenSpan[] } {
-  const dates = datesIn(column1)
-  return { days: dates.length > 0 ? [] : daysOf(column1), dates, times: timesOf(column2) }
+  const { dates, beside } = datesIn(column1)
+  const named = dates.length === 0 ? daysOf(column1) : dates.some(isRange) ? daysOf(beside) : []
+  // "Sat, July 4 - 8" names the day of a date; "Mon - Fri" and "Saturdays" those of a season.
+  const isOfDate = dates.length > 0 && named.length === 1 && !/days\b/i.test(beside)
+  return { days: isOfDate ? [] : named, dates, times: timesOf(column2) }
 }
 
 /** The days a cell names, 0 for Monday; none when it names none. */

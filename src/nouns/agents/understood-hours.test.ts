@@ -17,6 +17,8 @@ it.each([
   ['Dec 24 - 26', '9 to noon', 'December 24 to 26 of every year: 9 AM to noon'],
   ['12/31/26 - 1/2/27', 'closed', 'December 31 to January 2, 2027: no hours, whatever that weekday has'],
   ['Dec 28, 2025 - Jan 2', 'closed', 'December 28 to January 2, 2026: no hours, whatever that weekday has'],
+  ['Mon - Fri, May 1 - Aug 31', '7 to 3', 'Monday to Friday, May 1 to August 31 of every year: 7 AM to 3 PM'],
+  ['Saturdays, May 1 - Aug 31, 2026', '10 - 2', 'Saturday, May 1 to August 31, 2026: 10 AM to 2 PM'],
   ['Dec 24', 'mornings', 'Which times? 9-12, 8:30 to 5, closed or by appointment'],
   [' ', '', ''],
 ])('%s, %s is understood as "%s"', (column1, column2, words) => {

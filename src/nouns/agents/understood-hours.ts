@@ -5,7 +5,7 @@ import { minutesOfDay, readHours, type HoursRow, type OpenSpan } from './office-
 export function understoodHours(row: HoursRow): string {
   if (`${row.column1}${row.column2}`.trim() === '') return ''
   const { days, dates, times } = readHours(row)
-  if (dates.length > 0) return understoodDates(dates, times, row.column2)
+  if (dates.length > 0) return understoodDates({ days, dates, times }, row.column2)
   if (days.length === 0) return 'Which days? Monday, Mon - Fri, weekdays, every day, or a date: Nov 26, 2026'
   if (times.length > 0) return `${daysWords(days)}: ${inARow(times.map(timeWords))}`
   if (noHours.test(row.column2)) return `${daysWords(days)}: no hours, shown as you wrote it`
@@ -13,10 +13,10 @@ export function understoodHours(row: HoursRow): string {
 }
 
 /** A holiday, say: on these dates it counts, and what is said of the weekday does not. */
-function understoodDates(dates: readonly DatedDays[], times: readonly OpenSpan[], column2: string): string {
+function understoodDates({ days, dates, times }: ReturnType<typeof readHours>, column2: string): string {
   if (times.length === 0 && !noHours.test(column2)) return whichTimes
   const said = times.length > 0 ? inARow(times.map(timeWords)) : 'no hours, whatever that weekday has'
-  return `${inARow(dates.map(datesWords))}: ${said}`
+  return `${days.length > 0 ? `${daysWords(days)}, ` : ''}${inARow(dates.map(datesWords))}: ${said}`
 }
 
 /** "December 24 to 26, 2026", and of what comes back each year that it does. */
