@@ -3,13 +3,13 @@
  * npm run restore -- FOLDER [--keys FILE]
  * Reads DATA_DIR, DATABASE_URL and DATA_KEYS as the site does (docs/operations.md).
  */
-import { existsSync } from 'node:fs'
 import { chmod, copyFile, constants } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BadSetting } from '../bad-setting.ts'
+import { BadSetting, FolderInUse } from '../bad-setting.ts'
 import { clockOf } from '../db/clock-of.ts'
 import type { OpenDatabase } from '../db/database.ts'
+import { openForCommand } from '../db/open-for-command.ts'
 import { patiently } from '../db/patiently.ts'
 import { requireRestored } from '../db/whole-database.ts'
 import { failureInWords } from '../http/failure-in-words.ts'
@@ -41,14 +41,13 @@ async function backup({ to = join(dataDir, 'backups'), keys }: { to?: string | u
 }
 
 async function makeOrAsk(into: string): Promise<string> {
-  if (!DATABASE_URL && !existsSync(join(dataDir, 'database'))) throw new BadSetting(`There is no site in ${dataDir} (setting DATA_DIR).`)
   // The embedded one is asked as it is opened.
   if (DATABASE_URL) requireRestored(dataDir)
   let database: OpenDatabase
   try {
-    database = await openDatabase()
+    database = await openForCommand({ databaseUrl: DATABASE_URL, dataDir })
   } catch (error) {
-    if (DATABASE_URL || !(error instanceof BadSetting) || !error.message.includes('in use')) throw error
+    if (!(error instanceof FolderInUse)) throw error
     // The site runs, so it makes the backup itself.
     const answer = await askForBackup(dataDir, into)
     if ('failed' in answer) throw new BadSetting(`The backup could not be made: ${answer.failed}`)

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { BadSetting } from '../bad-setting.ts'
+import { BadSetting, FolderInUse } from '../bad-setting.ts'
 
 /**
  * Holds a data folder, or a folder within it, through an SQLite lock, which the system takes away when its holder dies; answers how to let go of it. Throws
- * `BadSetting` when another process has it, or it cannot be written.
+ * `FolderInUse` when another process has it, and `BadSetting` when it cannot be written.
  */
 export function lockFolder(folder: string, dataDir = folder): () => void {
   let lock: DatabaseSync | undefined
@@ -17,10 +17,7 @@ export function lockFolder(folder: string, dataDir = folder): () => void {
   } catch (error) {
     lock?.close()
     const busy = error instanceof Error && /database is locked/.test(error.message)
-    throw new BadSetting(
-      busy
-        ? `The data folder ${dataDir} is in use by another process; stop it, or set DATA_DIR to another folder.`
-        : `The data folder ${folder} cannot be written (setting DATA_DIR).`,
-    )
+    if (busy) throw new FolderInUse(`The data folder ${dataDir} is in use by another process; stop it, or set DATA_DIR to another folder.`)
+    throw new BadSetting(`The data folder ${folder} cannot be written (setting DATA_DIR).`)
   }
 }

@@ -3,23 +3,22 @@
  * Gathers anew what is found of each tenant. The site does so by itself where a release finds other things than the one before; this is for a
  * database that somebody has mended by hand. Reads its settings as the site does (docs/operations.md).
  */
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { agentList } from '../../content/find-an-agent/agent-list.ts'
 import { sections } from '../../content/sections.ts'
 import { wordsIn } from '../../words/languages.ts'
 import { createContentStore } from '../content/content-store.ts'
-import type { OpenDatabase } from '../db/database.ts'
+import { openForCommand } from '../db/open-for-command.ts'
 import { patiently } from '../db/patiently.ts'
 import { failureInWords } from '../http/failure-in-words.ts'
-import { BadSetting, readSettings, type Settings } from '../settings.ts'
+import { readSettings } from '../settings.ts'
 import { readTenants } from '../tenants.ts'
 import { createSearchIndex } from './search-index.ts'
 
 try {
   const settings = readSettings(process.env)
   const tenants = readTenants(resolve(settings.tenantsFile), settings.admins)
-  const database = await openDatabase(settings)
+  const database = await openForCommand(settings)
   try {
     const { db } = database
     const warn = (what: object, words: string) => console.warn(words, what)
@@ -39,11 +38,4 @@ try {
 } catch (error) {
   console.error(failureInWords(error))
   process.exitCode = 1
-}
-
-async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<OpenDatabase> {
-  if (databaseUrl) return (await import('../db/postgres.ts')).openPostgres(databaseUrl)
-  const folder = resolve(dataDir)
-  if (!existsSync(join(folder, 'database'))) throw new BadSetting(`There is no site in ${folder} (setting DATA_DIR).`)
-  return (await import('../db/embedded.ts')).openEmbedded(folder)
 }

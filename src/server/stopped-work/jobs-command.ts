@@ -4,12 +4,13 @@
  * npm run jobs -- give-up NUMBER … | --kind "send mail" | --all
  * Reads its settings as the site does (docs/operations.md).
  */
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { FolderInUse } from '../bad-setting.ts'
 import { askRunningSite } from '../db/ask-running-site.ts'
 import { clockOf } from '../db/clock-of.ts'
 import type { OpenDatabase } from '../db/database.ts'
+import { openForCommand } from '../db/open-for-command.ts'
 import { patiently } from '../db/patiently.ts'
 import { failureInWords } from '../http/failure-in-words.ts'
 import { BadSetting, readSettings, type Settings } from '../settings.ts'
@@ -29,14 +30,13 @@ try {
 }
 
 async function carryOutOrAsk(wish: Asked, settings: Settings): Promise<string> {
-  const dataDir = resolve(settings.dataDir)
   let database: OpenDatabase
   try {
-    database = await openDatabase(settings, dataDir)
+    database = await openForCommand(settings)
   } catch (error) {
-    if (settings.databaseUrl || !(error instanceof BadSetting) || !error.message.includes('in use')) throw error
+    if (!(error instanceof FolderInUse)) throw error
     // The site runs, so it does it itself.
-    const answer = await askRunningSite(asking, dataDir, JSON.stringify(wish))
+    const answer = await askRunningSite(asking, resolve(settings.dataDir), JSON.stringify(wish))
     if ('failed' in answer) throw new BadSetting(answer.failed)
     return answer.told
   }
@@ -48,12 +48,6 @@ async function carryOutOrAsk(wish: Asked, settings: Settings): Promise<string> {
     stop()
     await database.close()
   }
-}
-
-async function openDatabase({ databaseUrl }: Settings, dataDir: string): Promise<OpenDatabase> {
-  if (databaseUrl) return (await import('../db/postgres.ts')).openPostgres(databaseUrl)
-  if (!existsSync(join(dataDir, 'database'))) throw new BadSetting(`There is no site in ${dataDir} (setting DATA_DIR).`)
-  return (await import('../db/embedded.ts')).openEmbedded(dataDir)
 }
 
 function usage(): string {

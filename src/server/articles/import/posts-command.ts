@@ -3,12 +3,13 @@
  * npm run export:posts -- FOLDER [--tenant CLIENT]
  * Reads its settings as the site does (docs/operations.md).
  */
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { FolderInUse } from '../../bad-setting.ts'
 import { followContentVersions } from '../../content/content-version.ts'
 import { clockOf } from '../../db/clock-of.ts'
 import type { OpenDatabase } from '../../db/database.ts'
+import { openForCommand } from '../../db/open-for-command.ts'
 import { patiently } from '../../db/patiently.ts'
 import { refuseBrotli } from '../../http/refuse-brotli.ts'
 import { createLocalFiles } from '../../media/local-files.ts'
@@ -89,15 +90,11 @@ function tenantOf({ tenantsFile, admins }: Settings, named: string | undefined):
   throw new BadSetting(`There is no tenant ${named}; there are ${tenants.list.map(({ client }) => client).join(' and ')}.`)
 }
 
-async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<OpenDatabase> {
-  if (databaseUrl) return (await import('../../db/postgres.ts')).openPostgres(databaseUrl)
-  const folder = resolve(dataDir)
-  if (!existsSync(join(folder, 'database'))) throw new BadSetting(`There is no site in ${folder} (setting DATA_DIR).`)
+async function openDatabase(settings: Settings): Promise<OpenDatabase> {
   try {
-    return await (await import('../../db/embedded.ts')).openEmbedded(folder)
+    return await openForCommand(settings)
   } catch (error) {
-    if (error instanceof BadSetting && error.message.includes('in use'))
-      throw new BadSetting('The site runs on this database. Stop it, do this, and start it again.')
+    if (error instanceof FolderInUse) throw new BadSetting('The site runs on this database. Stop it, do this, and start it again.')
     throw error
   }
 }
