@@ -142,10 +142,11 @@ export function readTenants(file: string, admins: string[]): Tenants {
 
 /** What two of them answer to, so that one would never be asked; undefined where each is told apart. */
 function saidTwice(list: readonly TenantSettings[]): string | undefined {
-  const said = new Set<string>()
-  return list
-    .flatMap(({ client, hosts }) => [`client "${client.toLowerCase()}"`, ...new Set(hosts.map((host) => `host "${host.toLowerCase()}"`))])
-    .find((each) => said.size === said.add(each).size)
+  const names = list.flatMap(({ client, hosts }) => [
+    `client "${client.toLowerCase()}"`,
+    ...new Set(hosts.map((host) => `host "${host.toLowerCase()}"`)),
+  ])
+  return names.find((name, at) => names.indexOf(name) < at)
 }
 
 function isTimeZone(name: string): boolean {

@@ -422,7 +422,7 @@ describe('work that fails', () => {
     })
   })
 
-  it('that failed and is asked for anew is tried as often as any', () => {
+  it('that failed and is asked for anew has all its tries before it again', () => {
     const job = failing(2, () => Infinity)
     return on(node([job]), async (one) => {
       await one.ask(job, 'a', { key: 'k' })

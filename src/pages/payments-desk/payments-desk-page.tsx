@@ -53,7 +53,7 @@ export default function PaymentsDeskPage() {
   // Of a form that is refused nothing is left to mend where the doubt is over by now.
   const told = again ? (page.opened?.doubt ? undefined : ('over' as const)) : said
   return (
-    <div className="wrap desk payments-desk">
+    <div className="wrap desk desk-cards payments-desk">
       <header className="payments-desk-head">
         <h1>{words.heading}</h1>
         <form className="payments-desk-find" method="get" action={address.paymentsDesk}>

@@ -19,31 +19,31 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** A working draft as its article will be, for whoever has the link. */
 export default function DraftPreviewPage() {
-  const { draft, endsAt, publishedAt } = useLoaderData<typeof loader>()
+  const { draft, endsAt, publishedAddress } = useLoaderData<typeof loader>()
   const words = useWords().blogEditor.preview
   const { tenant } = useShell()
-  if (!draft) return <EndedPreview publishedAt={publishedAt} />
+  if (!draft) return <EndedPreview publishedAddress={publishedAddress} />
   const until = endsAt ? dayOf(endsAt, tenant) : ''
   return (
     <>
-      <PreviewBanner said={publishedAt ? words.sharedOfPublished : words.sharedUntil(until)}>
-        {publishedAt && <a href={publishedAt}>{words.readPublished}</a>}
+      <PreviewBanner said={publishedAddress ? words.sharedOfPublished : words.sharedUntil(until)}>
+        {publishedAddress && <a href={publishedAddress}>{words.readPublished}</a>}
       </PreviewBanner>
-      <WholeArticle article={draft} isShared={publishedAt !== null} />
+      <WholeArticle article={draft} isShared={publishedAddress !== null} />
     </>
   )
 }
 
 /** Whoever has the link did not mistype anything: it says why nothing is here, and where the article is by now. */
-function EndedPreview({ publishedAt }: { publishedAt: string | null }) {
+function EndedPreview({ publishedAddress }: { publishedAddress: string | null }) {
   const words = useWords().blogEditor.preview
   return (
     <section className="wrap preview-nothing" aria-labelledby="preview-ended">
       <h1 id="preview-ended">{words.missing}</h1>
-      <p className="lead">{publishedAt ? words.missingPublished : words.missingLead}</p>
-      {publishedAt && (
+      <p className="lead">{publishedAddress ? words.missingPublished : words.missingLead}</p>
+      {publishedAddress && (
         <p>
-          <GoLink to={publishedAt}>{words.readPublished}</GoLink>
+          <GoLink to={publishedAddress}>{words.readPublished}</GoLink>
         </p>
       )}
     </section>

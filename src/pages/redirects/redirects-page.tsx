@@ -57,7 +57,7 @@ export default function RedirectsPage() {
   const tab = sheet ? 'import' : (again?.tab ?? page.tab)
   const said = outcome ? '' : doneWords(done, words.done, page.checkedAt)
   return (
-    <div className="wrap desk redirects-desk">
+    <div className="wrap desk desk-cards redirects-desk">
       <header>
         <h1>{words.heading}</h1>
         <p>{words.lead}</p>

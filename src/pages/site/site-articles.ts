@@ -8,7 +8,7 @@ export interface DraftPreview {
   /** Until when the link works: a moment; null where it does not. */
   endsAt: string | null
   /** The address of the article as visitors read it; null where they do not. */
-  publishedAt: string | null
+  publishedAddress: string | null
 }
 
 export interface ArticlesForPages {

@@ -33,7 +33,7 @@ export function StoppedJobs({ name, jobs, heading }: { name: string; jobs: reado
             </div>
             {jobs.length > 1 && job.over === null && (
               <ActForm act="again" jobs={[job]}>
-                <button className="btn btn-small btn-line" aria-label={words.againOf(nameOf(job))}>
+                <button className="btn btn-small btn-line" aria-label={words.againOf(nameOf(job), moment(job.stoppedAt))}>
                   {words.again}
                 </button>
               </ActForm>

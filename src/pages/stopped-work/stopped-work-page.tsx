@@ -39,7 +39,7 @@ export default function StoppedWorkPage() {
   const { kinds, more, due, running, said } = useLoaderData<typeof loader>()
   const words = useWords().stoppedWork
   return (
-    <div className="wrap desk stopped-work">
+    <div className="wrap desk desk-cards stopped-work">
       <header>
         <h1>{words.heading}</h1>
         <p>{words.lead}</p>

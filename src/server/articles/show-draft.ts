@@ -34,11 +34,11 @@ export function createDraftShowing({ db, now, drafts, previews, taxonomyOf }: Ne
   /** What a preview link shows, as long as it works, and where visitors read what it is about. */
   async function showPreview(tenant: string, secret: string) {
     const link = await previews.find(tenant, secret)
-    if (!link) return { draft: null, endsAt: null, publishedAt: null }
+    if (!link) return { draft: null, endsAt: null, publishedAddress: null }
     const live = await liveArticlesOf(db, tenant).find(link.article)
-    const publishedAt = live ? articleAddress(live.id, live.slug) : null
+    const publishedAddress = live ? articleAddress(live.id, live.slug) : null
     const draft = link.works ? await showDraft(tenant, link.article) : null
-    return { draft, endsAt: draft && link.endsAt.toISOString(), publishedAt }
+    return { draft, endsAt: draft && link.endsAt.toISOString(), publishedAddress }
   }
 
   return { readDraft, showDraft, showPreview }

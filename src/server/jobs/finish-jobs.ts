@@ -72,7 +72,7 @@ export function createEndings({ db, now }: { db: Db; now: () => Date }) {
 /** True while this attempt holds the job. */
 export const isHeld = ({ id, lease }: Claimed) => and(eq(t.id, id), eq(t.lease, lease))
 
-/** Nobody holds it any longer; what was asked for again meanwhile is a new promise, tried as often as any. */
+/** Nobody holds it any longer; what was asked for again meanwhile is a new promise, with all its tries before it. */
 const letGo = (at: Date) => ({
   lease: null,
   againAt: null,

@@ -30,7 +30,7 @@ export async function listStopped(db: Db, { known, at, ...which }: WhichStopped 
   return { stopped, read: rows.length, last: rows.at(-1)?.id ?? 0 }
 }
 
-/** Tries one again, as often as any. False where it stopped no longer, or another of its key waits already. */
+/** Puts one in line again, with all its tries before it. False where it stopped no longer, or another of its key waits already. */
 export async function reviveStopped(tx: Db, id: number, at: Date): Promise<boolean> {
   return putInLine(tx, id, { state: 'due', attempt: 0, runAt: at, dated: false, writtenAt: at, payload: notGivenUp(t.payload) })
 }

@@ -113,7 +113,7 @@ export const stoppedWork = {
   since: (moment: string) => `since ${moment}`,
   again: 'Try again',
   againAll: 'Try all again',
-  againOf: (about: string) => `Try again: ${about}`,
+  againOf: (about: string, stopped: string) => `Try again: ${about}, stopped ${stopped}`,
   why: 'Why?',
   tried: (tries: number) => (tries === 1 ? 'Tried once' : `Tried ${tries} times`),
   stopped: (moment: string) => `stopped ${moment}`,
