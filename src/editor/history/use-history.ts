@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { AnyContent } from '../../fields/define-record.ts'
-import { useRetryWhenOnline } from '../desk/use-retry-when-online.ts'
+import { useReadWithRetry } from '../desk/use-read-with-retry.ts'
 import type { Edited } from '../desk/edited-things.ts'
 import { readWholly } from '../saving/read-wholly.ts'
 import { renewedWords } from '../saving/save-flight.ts'
@@ -15,24 +15,14 @@ export type ThingHistory = HistoryRead & { loading: boolean; loadOlder(): void }
 /** The revisions of a thing, newest first; after the oldest comes the default content, if there is one. */
 export function useHistory(edited: Edited): ThingHistory {
   const [history, setHistory] = useState<HistoryRead & { loading: boolean }>({ revisions: [], more: false, trouble: '', loading: true })
-  const [lost, setLost] = useState(0)
-
-  /** Reads the newest; what it returns cancels that. */
-  const begin = useCallback(() => {
-    let wanted = true
-    void readHistory(edited).then((read) => {
-      if (!wanted) return
+  useReadWithRetry(
+    useCallback(() => readHistory(edited), [edited]),
+    (read) => {
       setHistory({ ...read, loading: false })
-      setLost((before) => (read.isLost ? before + 1 : 0))
       const [latest] = read.revisions
       if (latest) edited.run.tell({ is: 'learned', saved: latest })
-    })
-    return () => {
-      wanted = false
-    }
-  }, [edited])
-  useEffect(begin, [begin])
-  useRetryWhenOnline(lost, begin)
+    },
+  )
 
   async function loadOlder() {
     setHistory((now) => ({ ...now, loading: true }))

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { askAsOpener } from '../../calls/ask-as-opener.ts'
-import { useRetryWhenOnline } from '../desk/use-retry-when-online.ts'
+import { useReadWithRetry } from '../desk/use-read-with-retry.ts'
 import type { Desk } from '../desk/desk.ts'
 import { getDeletedItems, getPageContentItemList } from '../editor-calls.ts'
 import type { StoredAnswer } from '../saving/save-state.ts'
@@ -20,24 +20,10 @@ type ItemsRead = {
 export function useItems(desk: Desk, kind: ItemKind) {
   const { client } = desk.data
   const [read, setRead] = useState<ItemsRead>({ items: [], deleted: [], trouble: '', loading: true })
-
-  const [lost, setLost] = useState(0)
-
-  const begin = useCallback(() => {
-    let wanted = true
-    async function load() {
-      const next = await readItems(kind, client)
-      if (!wanted) return
-      setRead(next)
-      setLost((before) => (next.isLost ? before + 1 : 0))
-    }
-    void load()
-    return () => {
-      wanted = false
-    }
-  }, [kind, client])
-  useEffect(begin, [begin])
-  useRetryWhenOnline(lost, begin)
+  useReadWithRetry(
+    useCallback(() => readItems(kind, client), [kind, client]),
+    setRead,
+  )
 
   return { ...read, again: async () => setRead(await readItems(kind, client)) }
 }

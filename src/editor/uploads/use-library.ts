@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useRetryWhenOnline } from '../desk/use-retry-when-online.ts'
+import { useCallback, useState } from 'react'
+import { useReadWithRetry } from '../desk/use-read-with-retry.ts'
 import { readLibrary, type LibraryPicture } from './picture-library.ts'
 
 /** The pictures of the site, newest first, read again once there is a connection; older ones only when they are asked for. */
@@ -7,29 +7,16 @@ export function useLibrary(client: string) {
   const [pictures, setPictures] = useState<LibraryPicture[]>([])
   const [older, setOlder] = useState<string>()
   const [state, setState] = useState<'reading' | 'read' | 'offline'>('reading')
-  const [lost, setLost] = useState(0)
 
-  const begin = useCallback(() => {
-    let wanted = true
-    readLibrary(client).then(
-      (read) => {
-        if (!wanted) return
-        setPictures(read.pictures)
-        setOlder(read.older)
-        setState('read')
-      },
-      () => {
-        if (!wanted) return
-        setState('offline')
-        setLost((before) => before + 1)
-      },
-    )
-    return () => {
-      wanted = false
-    }
-  }, [client])
-  useEffect(begin, [begin])
-  useRetryWhenOnline(lost, begin)
+  useReadWithRetry(
+    useCallback(() => readLibrary(client).catch(() => ({ isLost: true as const })), [client]),
+    (read) => {
+      if ('isLost' in read) return setState('offline')
+      setPictures(read.pictures)
+      setOlder(read.older)
+      setState('read')
+    },
+  )
 
   async function readOlder() {
     try {
